@@ -1,0 +1,1 @@
+"""DiceDesk: dice games on a calm table, with every chance computed exactly."""

@@ -1,0 +1,160 @@
+"""Every colour, size and typeface of the program; nothing of the kind is written anywhere else."""
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+
+class Space(IntEnum):
+    """Distances in device-independent pixels; all are steps of 4 but the hairline's."""
+
+    HAIR = 1
+    TIGHT = 4
+    SMALL = 8
+    MEDIUM = 12
+    LARGE = 16
+
+
+class Corner(IntEnum):
+    """Radii of rounded corners."""
+
+    BAR = 3
+    BUTTON = 10
+    CARD = 12
+    FELT = 16
+
+
+class Type(IntEnum):
+    """Text sizes in pixels at the system's normal font size."""
+
+    CAPTION = 11
+    SMALL = 12
+    BODY = 13
+    LEAD = 15
+    TITLE = 22
+    LARGE = 34
+    SCORE = 44
+
+
+@dataclass(frozen=True)
+class Felt:
+    """A felt's gradient: the lit middle and the edge."""
+
+    middle: str
+    edge: str
+
+
+class FeltColour(Enum):
+    """The felt of each game, the same in both themes."""
+
+    HOG = Felt("#24614d", "#123428")
+    CRAPS = Felt("#1f6169", "#0e3136")
+    HAZARD = Felt("#6b2638", "#331019")
+    POKER_DICE = Felt("#33508f", "#16213f")
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of one theme, as #rrggbb."""
+
+    name: str
+    window: str
+    surface: str
+    raised: str
+    stroke: str
+    text: str
+    text_second: str
+    accent: str
+    on_accent: str
+    good: str
+    bad: str
+    info: str
+
+    def colour(self, token: str) -> QColor:
+        """The token's colour for a painter; an unknown token is an AttributeError."""
+        return QColor(getattr(self, token))
+
+
+DARK = Palette(
+    name="dark",
+    window="#13161b",
+    surface="#1a1f26",
+    raised="#222933",
+    stroke="#303945",
+    text="#e9edf2",
+    text_second="#98a5b3",
+    accent="#e3b45c",
+    on_accent="#1b1508",
+    good="#5cc38d",
+    bad="#e8705f",
+    info="#6fb0ff",
+)
+
+LIGHT = Palette(
+    name="light",
+    window="#f4f2ee",
+    surface="#ffffff",
+    raised="#faf8f4",
+    stroke="#ddd7cc",
+    text="#20252b",
+    text_second="#5d6772",
+    accent="#8a5d0b",
+    on_accent="#ffffff",
+    good="#1c7d4d",
+    bad="#b23a2b",
+    info="#1f62b5",
+)
+
+ON_FELT = "#e9efe9"
+"""Text on any felt, in both themes: the felts are dark in both."""
+
+ON_FELT_BRIGHT = "#ffd98a"
+"""The one line on the felt that matters most, such as a win."""
+
+FELT_LINE = "#ffffff"
+"""The stitched line round the felt, drawn at low opacity."""
+
+
+@dataclass(frozen=True)
+class DiceStyle:
+    """The colours of a die: its body in light and shade, its pips, its ace."""
+
+    body: str
+    body_shade: str
+    pip: str
+    ace: str
+    keep_frame: str
+
+
+IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
+
+RIGHT_COLUMN = 320
+"""Width of the column of cards, in pixels."""
+
+DRAWER_BELOW = 1100
+"""A window narrower than this shows the right column as a drawer."""
+
+SMALLEST_WINDOW = (960, 640)
+FIRST_WINDOW = (1280, 800)
+
+NORMAL_POINT_SIZE = 10.0
+"""The font size of a desktop left as it came, to which the sizes of `Type` belong."""
+
+
+def scaled(pixels: int) -> int:
+    """Text pixels scaled with the user's own font size."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    points = system.pointSizeF()
+    factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0
+    return max(round(pixels * min(max(factor, 1.0), 2.0)), 1)
+
+
+def font(size: Type, *, bold: bool = False) -> QFont:
+    """The system's own UI font in a size of ours, with figures of one width."""
+    chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    chosen.setPixelSize(scaled(size))
+    if bold:
+        chosen.setWeight(QFont.Weight.DemiBold)
+    chosen.setFeature(QFont.Tag(b"tnum"), 1)
+    return chosen
