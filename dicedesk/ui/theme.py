@@ -138,7 +138,7 @@ DRAWER_BELOW = 1100
 SMALLEST_WINDOW = (960, 640)
 FIRST_WINDOW = (1280, 800)
 
-NORMAL_POINT_SIZE = 10.0
+NORMAL_POINT_SIZE = 9.0
 """The font size of a desktop left as it came, to which the sizes of `Type` belong."""
 
 
@@ -156,5 +156,5 @@ def font(size: Type, *, bold: bool = False) -> QFont:
     chosen.setPixelSize(scaled(size))
     if bold:
         chosen.setWeight(QFont.Weight.DemiBold)
-    chosen.setFeature(QFont.Tag(b"tnum"), 1)
+    chosen.setFeature(QFont.Tag("tnum"), 1)
     return chosen
