@@ -125,9 +125,18 @@ class DiceStyle:
     pip: str
     ace: str
     keep_frame: str
+    body_light: str = "#fffdf6"
+    pip_lit: str = "#57525a"
+    ace_lit: str = "#ee6a62"
 
 
 IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
+
+DIE_EDGE_LARGEST = 140
+"""The longest edge of a die on the felt, in pixels."""
+
+FELT_BORDER = "#000000"
+"""The border round the felt and the shadows on it, drawn at low opacity."""
 
 RIGHT_COLUMN = 320
 """Width of the column of cards, in pixels."""

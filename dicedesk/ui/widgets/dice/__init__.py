@@ -1,0 +1,1 @@
+"""The felt and the dice on it: geometry, motion, painting, and the widget that shows them."""

@@ -1,0 +1,48 @@
+"""Paints the felt: a rounded table lit in the middle, with a border and a stitched line."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+
+from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, Corner, FeltColour, Space
+from dicedesk.ui.widgets.dice.shading import mixed
+
+
+def felt_pixmap(size: QSize, ratio: float, felt: FeltColour) -> QPixmap:
+    """The empty felt in a size of `size` device-independent pixels, transparent outside its corners."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_felt(painter, QRectF(QPointF(0, 0), size), felt)
+    painter.end()
+    return pixmap
+
+
+def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColour) -> None:
+    """Paints the felt into `rect`."""
+    border = QColor(FELT_BORDER)
+    border.setAlphaF(0.55)
+    body = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.setPen(QPen(mixed(QColor(felt.value.edge), QColor(FELT_BORDER), 0.5), 1.5))
+    painter.setBrush(_light(rect, felt))
+    painter.drawRoundedRect(body, Corner.FELT, Corner.FELT)
+    line = QColor(FELT_LINE)
+    line.setAlphaF(0.09)
+    painter.setPen(QPen(line, 1.25))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = Space.SMALL + 0.5
+    painter.drawRoundedRect(
+        rect.adjusted(inset, inset, -inset, -inset), Corner.FELT - Space.TIGHT, Corner.FELT - Space.TIGHT
+    )
+
+
+def _light(rect: QRectF, felt: FeltColour) -> QRadialGradient:
+    """The lamp's pool of light, a little above the middle."""
+    middle, edge = QColor(felt.value.middle), QColor(felt.value.edge)
+    centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
+    gradient = QRadialGradient(centre, max(rect.width() * 0.58, rect.height() * 0.8))
+    gradient.setColorAt(0.0, middle)
+    gradient.setColorAt(0.5, mixed(middle, edge, 0.42))
+    gradient.setColorAt(1.0, edge)
+    return gradient

@@ -1,0 +1,136 @@
+"""How thrown dice land: a picture of a throw whose end is known.
+
+Each die comes in from the near edge, rolls over its edges, bounces, slows down and rocks to rest. All of it is a
+function of time and of the throw's number, so that it can be stopped, skipped or painted again at will. A physical
+model can take its place by offering the same `pose`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, exp, pi, radians, sin
+from typing import Protocol
+
+from dicedesk.ui.widgets.dice.layout import Layout
+from dicedesk.ui.widgets.dice.solid import resting_turn, support
+from dicedesk.ui.widgets.dice.turning import Matrix, Vector, about, after, unit
+from dicedesk.ui.widgets.dice.variety import between
+
+YAW_LEAST = radians(9.0)
+YAW_MOST = radians(30.0)
+"""A resting die is turned on the table by an angle between these, left or right, so that two sides show."""
+
+_UP: Vector = (0.0, 0.0, 1.0)
+_LANDED = 0.74
+"""The share of a die's time after which it only rocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """One die at one moment: its middle's place on the felt in pixels, its height above rest in halves of an edge."""
+
+    x: float
+    y: float
+    height: float
+    turn: Matrix
+
+
+class Motion(Protocol):
+    """What the tray asks of a throw, for as long as it lasts."""
+
+    def pose(self, die: int, t: float) -> Pose:
+        """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Path:
+    """What one die's landing is made of."""
+
+    start: tuple[float, float]
+    place: tuple[float, float]
+    rest: Matrix
+    axis: Vector
+    roll: float
+    spin: float
+    begins: float
+    ends: float
+    hop: float
+    rock: float
+
+
+class Landing:
+    """The simple landing: one closed formula for each die."""
+
+    def __init__(self, faces: Sequence[int], layout: Layout, near_edge: float, throw: int = 0) -> None:
+        """Plans a throw that ends with these faces in those places; `near_edge` is the felt's lower edge."""
+        self._paths = tuple(
+            _path(die, face, place, layout.edge, near_edge, throw)
+            for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
+        )
+
+    def pose(self, die: int, t: float) -> Pose:
+        """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
+        path = self._paths[die]
+        if t >= path.ends:
+            return Pose(*path.place, 0.0, path.rest)
+        s = max(t - path.begins, 0.0) / (path.ends - path.begins)
+        left_to_roll, left_to_go = _left_to_roll(path, s), (1.0 - s) ** 2.4
+        turning = after(about(path.axis, -left_to_roll), about(_UP, -path.spin * (1.0 - s) ** 2))
+        turn = after(turning, path.rest)
+        return Pose(
+            path.place[0] + (path.start[0] - path.place[0]) * left_to_go,
+            path.place[1] + (path.start[1] - path.place[1]) * left_to_go,
+            support(turn) - 1.0 + path.hop * _bounce(s),
+            turn,
+        )
+
+
+def resting_pose(die: int, face: int, place: tuple[float, float], throw: int = 0) -> Pose:
+    """The die at rest in its place with `face` on top, turned a little as no other die."""
+    side = 1 if between(0.0, 1.0, throw, die, 3) < 0.5 else -1
+    yaw = side * between(YAW_LEAST, YAW_MOST, throw, die, 4)
+    quarter = int(between(0, 4, throw, die, 5))
+    return Pose(*place, 0.0, resting_turn(face, quarter, yaw))
+
+
+def _path(
+    die: int, face: int, place: tuple[float, float], edge: float, near_edge: float, throw: int
+) -> _Path:
+    """The landing of one die."""
+    start = (
+        place[0] + between(-1.6, 1.6, throw, die, 6) * edge,
+        near_edge + between(1.2, 2.4, throw, die, 7) * edge,
+    )
+    # A die that rolls away from the player turns about an axis that points to the left (y points up the screen).
+    axis = unit((place[1] - start[1], place[0] - start[0], 0.0))
+    return _Path(
+        start=start,
+        place=place,
+        rest=resting_pose(die, face, place, throw).turn,
+        axis=unit((axis[0], axis[1], between(-0.25, 0.25, throw, die, 8))),
+        roll=between(1.6, 2.4, throw, die, 9) * 2 * pi,
+        spin=between(-1.2, 1.2, throw, die, 10) * pi,
+        begins=between(0.0, 0.07, throw, die, 11),
+        ends=between(0.9, 1.0, throw, die, 12),
+        hop=between(1.6, 2.6, throw, die, 13),
+        rock=radians(between(5.0, 10.0, throw, die, 14)),
+    )
+
+
+def _left_to_roll(path: _Path, s: float) -> float:
+    """The angle still to roll: quick at first, then a flop onto the face, then a rock that dies away."""
+    if s < _LANDED:
+        u = 1.0 - s / _LANDED
+        return path.roll * u * (0.35 + 0.65 * u)
+    u = (s - _LANDED) / (1.0 - _LANDED)
+    return -path.rock * sin(3 * pi * u) * exp(-2.2 * u) * (1.0 - u)
+
+
+def _bounce(s: float) -> float:
+    """Height of the hops at `s`, the first being 1: a fall, then two bounces that lose most of it."""
+    if s < 0.3:
+        return cos(s / 0.3 * pi / 2)
+    if s < 0.58:
+        return 0.42 * sin((s - 0.3) / 0.28 * pi)
+    if s < 0.76:
+        return 0.13 * sin((s - 0.58) / 0.18 * pi)
+    return 0.0

@@ -1,0 +1,107 @@
+"""The dice of one throw on their felt, painted with as little work as possible.
+
+The felt is a pixmap for each size; dice at rest, which lie there most of the time, are another.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from dicedesk.ui.theme import DiceStyle, FeltColour
+from dicedesk.ui.widgets.dice.felt import felt_pixmap
+from dicedesk.ui.widgets.dice.layout import Layout
+from dicedesk.ui.widgets.dice.motion import Motion, Pose, resting_pose
+from dicedesk.ui.widgets.dice.painting import DiePainter
+from dicedesk.ui.widgets.dice.shadow import Shadows
+
+
+class Scene:
+    """What lies and moves on one felt."""
+
+    def __init__(self, felt: FeltColour, style: DiceStyle) -> None:
+        """An empty felt."""
+        self._felt = felt
+        self._felt_pixmap = QPixmap()
+        self._die = DiePainter(style)
+        self._shadows = Shadows(1.0, 1.0)
+        self._edge = 0.0
+        self._rest: tuple[Pose, ...] = ()
+        self._motion: Motion | None = None
+        self._moving: tuple[Pose, ...] | None = None
+        self._t = 0.0
+        self._resting_pixmap: QPixmap | None = None
+
+    @property
+    def poses(self) -> tuple[Pose, ...]:
+        """Each die as it is now."""
+        return self._rest if self._moving is None else self._moving
+
+    @property
+    def edge(self) -> float:
+        """The length of a die's edge in pixels."""
+        return self._edge
+
+    def plan(self, faces: Sequence[int], layout: Layout, motion: Motion, throw: int) -> None:
+        """Takes over new places; what was moving goes on from the same moment."""
+        self._edge, self._motion = layout.edge, motion
+        self._rest = tuple(
+            resting_pose(die, face, place, throw)
+            for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
+        )
+        self._resting_pixmap = None
+        if self._moving is not None:
+            self.move(self._t)
+
+    def move(self, t: float) -> None:
+        """Goes to the moment `t` of the throw, from 0 to 1."""
+        if self._motion is not None:
+            self._t = t
+            self._moving = tuple(self._motion.pose(die, t) for die in range(len(self._rest)))
+
+    def rest(self) -> None:
+        """Lays the dice in their places."""
+        self._moving = None
+
+    def bounds(self) -> QRectF:
+        """A rectangle that holds all dice and their shadows as they are now."""
+        area = QRectF()
+        for pose in self.poses:
+            far = self._edge * (1.25 + 0.45 * pose.height)
+            area = area.united(QRectF(pose.x - far, pose.y - far, 2 * far, 2 * far))
+        return area
+
+    def paint_felt(self, painter: QPainter, size: QSize, ratio: float) -> None:
+        """Paints the empty felt."""
+        if self._felt_pixmap.deviceIndependentSize() != size or self._felt_pixmap.devicePixelRatio() != ratio:
+            self._felt_pixmap = felt_pixmap(size, ratio, self._felt)
+        painter.drawPixmap(QPointF(0, 0), self._felt_pixmap)
+
+    def paint_dice(self, painter: QPainter, ratio: float) -> None:
+        """Paints the dice: in mid-air one by one, at rest from one pixmap."""
+        if self._moving is not None:
+            self._paint(painter, self._moving, ratio)
+            return
+        if not self._rest:
+            return
+        area = self.bounds().toAlignedRect()
+        pixmap = self._resting_pixmap
+        if pixmap is None or pixmap.devicePixelRatio() != ratio:
+            pixmap = self._resting_pixmap = QPixmap(area.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            on_pixmap = QPainter(pixmap)
+            on_pixmap.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on_pixmap.translate(-area.topLeft())
+            self._paint(on_pixmap, self._rest, ratio)
+            on_pixmap.end()
+        painter.drawPixmap(area.topLeft(), pixmap)
+
+    def _paint(self, painter: QPainter, poses: tuple[Pose, ...], ratio: float) -> None:
+        """All shadows first, then the dice from the far edge to the near one."""
+        if self._shadows.edge != self._edge or self._shadows.ratio != ratio:
+            self._shadows = Shadows(self._edge, ratio)
+        for pose in poses:
+            self._shadows.paint(painter, pose)
+        for pose in sorted(poses, key=lambda pose: pose.y):
+            self._die.paint(painter, pose, self._edge)

@@ -1,0 +1,195 @@
+"""The felt with the dice on it: shows a throw that has already been decided."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
+from dicedesk.ui.widgets.dice.layout import lay_out
+from dicedesk.ui.widgets.dice.motion import Landing
+from dicedesk.ui.widgets.dice.scene import Scene
+from dicedesk.ui.widgets.dice.words import TrayText
+
+SMALLEST = QSize(420, 170)
+USUAL = QSize(900, 420)
+NORMAL_DURATION_MS = 900
+MOST_DICE = 10
+_FRAME_MS = 16
+
+
+class DiceTray(QWidget):
+    """The felt, the dice in its middle, and a caption under them.
+
+    Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
+    nothing moves (a click during a throw finishes it instead).
+    """
+
+    settled = Signal()
+    clicked = Signal()
+
+    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+        """An empty felt."""
+        super().__init__(parent)
+        self._scene = Scene(felt, style)
+        self._text = TrayText()
+        self._faces: tuple[int, ...] = ()
+        self._throws = 0
+        self._duration_ms = NORMAL_DURATION_MS
+        self._owes_settled = False
+        self._clock = QElapsedTimer()
+        self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._ticks.timeout.connect(self._on_tick)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.finish)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("Dice")
+        self._describe()
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The faces that show, or that the throw in progress will end with."""
+        return self._faces
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a throw is being shown."""
+        return self._ticks.isActive()
+
+    @property
+    def duration_ms(self) -> int:
+        """How long a throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
+        return self._duration_ms
+
+    @duration_ms.setter
+    def duration_ms(self, duration: int) -> None:
+        self._duration_ms = max(duration, 0)
+
+    @property
+    def caption(self) -> str:
+        """The line under the dice."""
+        return self._text.caption
+
+    def set_caption(self, text: str, bright: bool = False) -> None:  # noqa: FBT001, FBT002  # the one flag of a line
+        """Writes the line under the dice; a bright one is for the news that matters most."""
+        self._text.caption, self._text.bright = text, bright
+        self._place_dice()
+
+    @property
+    def note(self) -> str:
+        """The small text at the upper left."""
+        return self._text.note
+
+    def set_note(self, text: str) -> None:
+        """Writes the small text at the felt's upper left, such as the number of the roll."""
+        self._text.note = text
+        self.update()
+
+    def throw(self, faces: Sequence[int]) -> None:
+        """Shows 1 to 10 dice being thrown; they end with these faces on top.
+
+        `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
+        once, and `settled` comes from the event loop, never from within this call.
+        """
+        self.finish()
+        self._set_faces(faces)
+        self._throws += 1
+        self._owes_settled = True
+        self._place_dice()
+        if self._duration_ms and self._faces and self.isVisible():
+            self._clock.start()
+            self._scene.move(0.0)
+            self._ticks.start()
+        else:
+            self._later.start()
+
+    def show_faces(self, faces: Sequence[int]) -> None:
+        """Shows dice at rest at once, without a throw; () clears the felt."""
+        self.finish()
+        self._set_faces(faces)
+        self._place_dice()
+        self._describe()
+
+    def finish(self) -> None:
+        """Ends the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
+        self._ticks.stop()
+        self._later.stop()
+        self._scene.rest()
+        self.update()
+        if self._owes_settled:
+            self._owes_settled = False
+            self._describe()
+            self.settled.emit()
+
+    def sizeHint(self) -> QSize:
+        """A size at which any number of dice is easy to read."""
+        return USUAL
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest size at which ten dice and two lines of caption still fit."""
+        return SMALLEST
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the felt, its texts, and the dice as they lie or fly."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._scene.paint_felt(painter, self.size(), self.devicePixelRatioF())
+        self._text.paint(painter, QRectF(self.rect()))
+        self._scene.paint_dice(painter, self.devicePixelRatioF())
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the dice out anew."""
+        self._place_dice()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Finishes the throw that nobody sees any more."""
+        if self.is_moving:
+            self.finish()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Finishes the throw, or reports the click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+        elif self.is_moving:
+            self.finish()
+        else:
+            self.clicked.emit()
+
+    def _set_faces(self, faces: Sequence[int]) -> None:
+        chosen = tuple(faces)
+        if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
+            raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
+        self._faces = chosen
+
+    def _place_dice(self) -> None:
+        """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
+        area = self._text.dice_area(QRectF(self.rect()))
+        layout = lay_out(len(self._faces), area, self._throws)
+        self._scene.plan(
+            self._faces, layout, Landing(self._faces, layout, self.height(), self._throws), self._throws
+        )
+        self.update()
+
+    def _on_tick(self) -> None:
+        t = self._clock.elapsed() / max(self._duration_ms, 1)
+        if t >= 1.0:
+            self.finish()
+            return
+        before = self._scene.bounds()
+        self._scene.move(t)
+        self.update(_pixels(before.united(self._scene.bounds())))
+
+    def _describe(self) -> None:
+        """Tells assistive technology what lies on the felt."""
+        shown = ", ".join(str(face) for face in self._faces)
+        count = len(self._faces)
+        self.setAccessibleDescription(
+            "No dice" if not count else f"1 die: {shown}" if count == 1 else f"{count} dice: {shown}"
+        )
+
+
+def _pixels(rect: QRectF) -> QRect:
+    """The whole pixels that a rectangle touches, and one more for antialiasing."""
+    return rect.toAlignedRect().adjusted(-1, -1, 1, 1)

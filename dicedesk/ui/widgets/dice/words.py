@@ -1,0 +1,67 @@
+"""The texts on the felt: a caption under the dice, a note at the upper left."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, Space, Type, font
+from dicedesk.ui.widgets.dice.layout import Area
+
+_NOTE_OPACITY = 0.66
+_MARGIN = Space.LARGE + Space.SMALL
+"""From the felt's edge to its texts, well inside the stitched line."""
+
+_WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
+
+
+class TrayText:
+    """What is written on the felt, and how much room it needs."""
+
+    def __init__(self) -> None:
+        """Nothing is written yet."""
+        self.caption = ""
+        self.note = ""
+        self.bright = False
+
+    def dice_area(self, felt: QRectF) -> Area:
+        """The part of the felt that is free for dice, in the middle of it where there is room for that."""
+        below = self._caption_rect(felt).top()
+        top = felt.top() + min(_MARGIN, felt.height() * 0.1)
+        bottom = min(below - Space.TIGHT, felt.bottom() - (top - felt.top()))
+        mirrored = felt.top() + felt.bottom() - bottom
+        if felt.height() > 3 * (felt.bottom() - bottom):
+            top = max(top, min(mirrored, top + Space.LARGE))
+        return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
+
+    def paint(self, painter: QPainter, felt: QRectF) -> None:
+        """Writes the caption and the note."""
+        painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
+        if self.caption:
+            painter.setFont(self._caption_font(felt))
+            painter.drawText(self._caption_rect(felt), _WRAPPED, self.caption)
+        if self.note:
+            faint = QColor(ON_FELT)
+            faint.setAlphaF(_NOTE_OPACITY)
+            painter.setPen(faint)
+            painter.setFont(font(Type.SMALL))
+            inside = felt.adjusted(_MARGIN, Space.LARGE + Space.TIGHT, -_MARGIN, 0)
+            painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
+
+    def _caption_rect(self, felt: QRectF) -> QRectF:
+        """Where the caption stands; room for one line is kept even when there is none, so that dice do not jump."""
+        chosen = self._caption_font(felt)
+        metrics = QFontMetricsF(chosen)
+        room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
+        height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), metrics.height())
+        lift = Space.LARGE + (Space.SMALL if felt.height() > 300 else 0)
+        return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
+
+    def _caption_font(self, felt: QRectF) -> QFont:
+        """The largest of our text sizes with which the caption takes two lines at most."""
+        room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
+        chosen = font(Type.LEAD, bold=True)
+        for size in (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION):
+            chosen = font(size, bold=True)
+            metrics = QFontMetricsF(chosen)
+            if metrics.boundingRect(room, _WRAPPED, self.caption).height() <= 2.1 * metrics.lineSpacing():
+                break
+        return chosen
