@@ -1,0 +1,191 @@
+"""The functions of the game of Hog under the names that its students know.
+
+Thin: the rules are in `dicedesk.games.hog`, the strategies in `dicedesk.players.hog`, the experiments in
+`dicedesk.lab`. A test that replaces `roll_dice`, `free_bacon` or `take_turn` in this module sees the others use it.
+"""
+
+import random
+from collections.abc import Callable
+
+from dicedesk.classroom.checks import check_dice_count, check_player, check_positive, check_score
+from dicedesk.games.hog import rules
+from dicedesk.games.hog.commentary import Booth, Commentary, both, silence
+from dicedesk.lab.hog_games import Die, averaged, best_number_of_dice, play_out
+from dicedesk.players.hog import AlwaysRoll, BaconStrategy, Strategy, SwapStrategy
+from dicedesk.players.hog import final_strategy as _final
+
+__all__ = [
+    "always_roll",
+    "announce_highest",
+    "announce_lead_changes",
+    "average_win_rate",
+    "bacon_strategy",
+    "both",
+    "final_strategy",
+    "four_sided",
+    "free_bacon",
+    "is_swap",
+    "make_averaged",
+    "make_fair_dice",
+    "make_test_dice",
+    "max_scoring_num_rolls",
+    "other",
+    "play",
+    "roll_dice",
+    "run_experiments",
+    "say_scores",
+    "silence",
+    "six_sided",
+    "swap_strategy",
+    "take_turn",
+    "winner",
+]
+
+_booth = Booth(tell=lambda line: print(line))
+
+
+def make_fair_dice(sides: int) -> Die:
+    """A die that shows 1 to `sides`, each equally likely."""
+    check_positive(sides, "number of sides")
+
+    def dice() -> int:
+        return random.randint(1, sides)
+
+    return dice
+
+
+def make_test_dice(*outcomes: int) -> Die:
+    """A die that shows the outcomes in turn, over and over."""
+    if not outcomes:
+        raise ValueError("A test die needs at least one outcome.")
+    for outcome in outcomes:
+        check_positive(outcome, "outcome of a die")
+    place = -1
+
+    def dice() -> int:
+        nonlocal place
+        place = (place + 1) % len(outcomes)
+        return outcomes[place]
+
+    return dice
+
+
+six_sided = make_fair_dice(6)
+four_sided = make_fair_dice(4)
+
+
+def roll_dice(num_rolls: int, dice: Die = six_sided) -> int:
+    """The points of calling `dice` exactly `num_rolls` times: the sum, or 1 if any outcome is 1."""
+    check_dice_count(num_rolls, least=1)
+    return rules.points_of([dice() for _ in range(num_rolls)])
+
+
+def free_bacon(score: int) -> int:
+    """The points of rolling no dice against an opponent with this score, below 100."""
+    check_score(score, below_goal=True)
+    return rules.free_bacon(score)
+
+
+def take_turn(num_rolls: int, opponent_score: int, dice: Die = six_sided) -> int:
+    """The points of a turn: Free Bacon for no dice, else the roll."""
+    check_dice_count(num_rolls, least=0)
+    check_score(opponent_score, below_goal=True)
+    return roll_dice(num_rolls, dice) if num_rolls else free_bacon(opponent_score)
+
+
+def is_swap(player_score: int, opponent_score: int) -> bool:
+    """Whether the scores are swapped: the last two digits of both differ by the same."""
+    check_score(player_score)
+    check_score(opponent_score)
+    return rules.is_swap(player_score, opponent_score)
+
+
+def other(player: int) -> int:
+    """The other player's number."""
+    check_player(player)
+    return 1 - player
+
+
+def play(
+    strategy0: Strategy,
+    strategy1: Strategy,
+    score0: int = 0,
+    score1: int = 0,
+    dice: Die = six_sided,
+    goal: int = rules.USUAL_GOAL,
+    say: Commentary = silence,
+) -> tuple[int, int]:
+    """The final scores of a game between two strategies."""
+    check_score(score0)
+    check_score(score1)
+    check_positive(goal, "goal")
+    return play_out((strategy0, strategy1), (score0, score1), goal, dice, say, take_turn)
+
+
+def say_scores(score0: int, score1: int) -> Commentary:
+    """Prints both scores."""
+    return _booth.say_scores(score0, score1)
+
+
+def announce_lead_changes(previous_leader: int | None = None) -> Commentary:
+    """A commentary that prints who takes the lead."""
+    return _booth.announce_lead_changes(previous_leader)
+
+
+def announce_highest(who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
+    """A commentary that prints when player `who` gains more than ever before."""
+    check_player(who)
+    return _booth.announce_highest(who, previous_high, previous_score)
+
+
+def always_roll(n: int) -> Strategy:
+    """The strategy that rolls `n` dice in every turn."""
+    return AlwaysRoll(n)
+
+
+def bacon_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
+    """0 if Free Bacon gives `margin` points or more, else `num_rolls`."""
+    return BaconStrategy(margin, num_rolls)(score, opponent_score)
+
+
+def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
+    """0 for a swap to one's gain, or for `margin` points without a swap to one's loss; else `num_rolls`."""
+    return SwapStrategy(margin, num_rolls)(score, opponent_score)
+
+
+def final_strategy(score: int, opponent_score: int) -> int:
+    """The best answer there is to always rolling four dice, from the exact table."""
+    return _final(score, opponent_score)
+
+
+def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:
+    """A function that gives back the mean of `num_samples` calls of `fn` with its arguments."""
+    check_positive(num_samples, "number of samples")
+    return averaged(fn, num_samples)
+
+
+def max_scoring_num_rolls(dice: Die = six_sided, num_samples: int = 1000) -> int:
+    """The number of dice, 1 to 10, that scored most on average; the lower number on ties."""
+    mean = make_averaged(roll_dice, num_samples)
+    return best_number_of_dice(lambda num_rolls: mean(num_rolls, dice))
+
+
+def winner(strategy0: Strategy, strategy1: Strategy) -> int:
+    """Plays a game and gives back 0 or 1, the player who won."""
+    score0, score1 = play(strategy0, strategy1)
+    return 0 if score0 > score1 else 1
+
+
+def average_win_rate(strategy: Strategy, baseline: Strategy = always_roll(4)) -> float:
+    """How often `strategy` beat `baseline` in games played, averaged over moving first and second."""
+    sampled = make_averaged(winner)
+    return (1 - sampled(strategy, baseline) + sampled(baseline, strategy)) / 2
+
+
+def run_experiments() -> None:
+    """Prints the best number of dice and how often the usual strategies beat always rolling four."""
+    print("Max scoring num rolls for six-sided dice:", max_scoring_num_rolls(six_sided))
+    print("always_roll(8) win rate:", average_win_rate(always_roll(8)))
+    print("bacon_strategy win rate:", average_win_rate(bacon_strategy))
+    print("swap_strategy win rate:", average_win_rate(swap_strategy))
+    print("final_strategy win rate:", average_win_rate(final_strategy))

@@ -1,0 +1,42 @@
+"""A replayed record as one JSON object."""
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from dicedesk.core.game import Event, Json
+from dicedesk.core.record import Record
+
+
+def record_to_json(record: Record) -> Json:
+    """`game`, `header`, `steps` (each `move`, `faces`, `events`, `state` after it) and `result`.
+
+    Raises what replaying the record raises.
+    """
+    steps = record.replay()
+    last = steps[-1].state if steps else record.first_state()
+    outcome = last.outcome()
+    return {
+        "game": record.spec.id,
+        "header": dict(record.tags),
+        "steps": [
+            {
+                "move": play.move.to_text(),
+                "faces": list(play.faces),
+                "events": [event_to_json(event) for event in step.events],
+                "state": step.state.to_json(),
+            }
+            for play, step in zip(record.plays, steps, strict=True)
+        ],
+        "result": None if outcome is None else outcome.to_json(),
+    }
+
+
+def event_to_json(event: Event) -> Json:
+    """The event's name in the words of the record ("dice-rolled"), and its fields."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
+    return {"event": name} | {field.name: _plain(getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,140 @@
+"""The interface that all games share: immutable states, moves, events, and how a game ends."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, Self, TypeVar
+
+from dicedesk.core.dice import Roll, checked_roll
+from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.words import Sentence, tr
+
+Json = dict[str, Any]
+"""A JSON object; fractions and money in it are strings."""
+
+
+class Move(ABC):
+    """What a player does. Each game has a closed union of frozen dataclasses that derive from it."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The move as a line of a record writes it, without its faces."""
+
+
+class Event:
+    """Something that happened, in the past tense; frozen dataclasses derive from it."""
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    """The seat threw dice, which showed these faces."""
+
+    seat: int
+    faces: Roll
+
+
+class Ending(Enum):
+    """Why a game ended, as the result in JSON names it."""
+
+    GOAL = "goal"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game: why, and the winner's seat (None where nobody wins)."""
+
+    ending: Ending
+    winner: int | None = None
+
+    def to_json(self) -> Json:
+        """`outcome`, and `winner` where somebody won."""
+        return {"outcome": self.ending.value} | ({} if self.winner is None else {"winner": self.winner})
+
+
+MoveT = TypeVar("MoveT", bound=Move)
+StateT_co = TypeVar("StateT_co", bound="State[Any]", covariant=True)
+
+
+@dataclass(frozen=True)
+class Step(Generic[StateT_co]):
+    """What a move led to: the next state, and what happened on the way."""
+
+    state: StateT_co
+    events: tuple[Event, ...]
+
+
+class State(ABC, Generic[MoveT]):
+    """A position of a game. Frozen dataclasses derive from it; the rules variant is one of their fields.
+
+    - The menu is empty exactly when the game is over.
+    - Every move on the menu is accepted.
+    - A finished game refuses every move.
+    - A refused move leaves no trace.
+    - A move throws exactly the dice that the state names for it.
+    - The same move with the same faces leads to the same step.
+    """
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """Who moves, from 0."""
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[MoveT, ...]:
+        """The menu to offer; empty exactly when the game is over."""
+
+    @abstractmethod
+    def dice_for(self, move: MoveT) -> int:
+        """How many dice the move throws; 0 for none."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Why the game ended and who won; None while it goes on."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The position under the names of the record format."""
+
+    @abstractmethod
+    def rules_text(self) -> str:
+        """The rules variant as the Rules header of a record writes it."""
+
+    def refusal(self, move: MoveT) -> Sentence | None:
+        """Why the move is not allowed now, in the words that the window shows; None where it is."""
+        if self.outcome() is not None:
+            return tr("The game is over.")
+        return self._refusal(move)
+
+    def apply(self, move: MoveT, roll: Sequence[int] = ()) -> Step[Self]:
+        """The step that the move leads to when its dice show `roll`.
+
+        Raises IllegalMoveError or BadRollError; then nothing has changed.
+        """
+        reason = self.refusal(move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self._after(move, checked_roll(roll, self.dice_for(move)))
+
+    @abstractmethod
+    def _refusal(self, move: MoveT) -> Sentence | None:
+        """As `refusal`, asked only while the game goes on."""
+
+    @abstractmethod
+    def _after(self, move: MoveT, roll: Roll) -> Step[Self]:
+        """The step after a move and a roll that were checked."""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """What the rest of the program needs to know of a game.
+
+    `new_state` reads the text of a record's Rules header ("" for the usual rules), `parse_move` a move
+    without its faces; both raise NotationError.
+    """
+
+    id: str
+    title: Sentence
+    seats: int
+    new_state: Callable[[str], State[Any]]
+    parse_move: Callable[[str], Move]

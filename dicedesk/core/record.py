@@ -1,0 +1,103 @@
+"""A whole game as its record: header, moves, faces. Replaying it gives every state again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import GameError, NotationError
+from dicedesk.core.game import GameSpec, Move, State, Step
+from dicedesk.core.notation import move_to_text, parse_lines, tag_to_text
+from dicedesk.core.rollers import Tag
+from dicedesk.core.words import tr
+
+
+@dataclass(frozen=True)
+class Play:
+    """One move of a record, with the faces that its dice showed. `line` is where it stood in a file, if it did."""
+
+    move: Move
+    faces: Roll
+    line: int | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game: its header tags in order, and its moves. Nothing of it depends on a screen or a clock."""
+
+    spec: GameSpec
+    tags: tuple[Tag, ...] = ()
+    plays: tuple[Play, ...] = ()
+
+    def tag(self, name: str) -> str | None:
+        """The value of a header tag; None where it is missing."""
+        return dict(self.tags).get(name)
+
+    @property
+    def faces(self) -> Roll:
+        """Every face of the game, in the order in which they fell."""
+        return tuple(face for play in self.plays for face in play.faces)
+
+    def first_state(self) -> State[Any]:
+        """The state before the first move. Raises NotationError for rules that cannot be read."""
+        return self.spec.new_state(self.tag("Rules") or "")
+
+    def with_play(self, move: Move, faces: Roll) -> "Record":
+        """The record with one more move."""
+        return replace(self, plays=(*self.plays, Play(move, faces)))
+
+    def with_tags(self, tags: tuple[Tag, ...]) -> "Record":
+        """The record with further header tags; one of the same name is replaced."""
+        return replace(self, tags=tuple((dict(self.tags) | dict(tags)).items()))
+
+    def without_last(self, plays: int) -> "Record":
+        """The record without its last moves."""
+        return replace(self, plays=self.plays[: len(self.plays) - plays])
+
+    def to_text(self) -> str:
+        """The record as UTF-8 text, one tag or move a line."""
+        tags = (("Game", self.spec.id), *((name, value) for name, value in self.tags if name != "Game"))
+        lines = [tag_to_text(tag) for tag in tags]
+        lines += [move_to_text(play.move.to_text(), play.faces) for play in self.plays]
+        return "\n".join(lines) + "\n"
+
+    def replay(self) -> tuple[Step[Any], ...]:
+        """The step of each move, from the first state on.
+
+        Raises IllegalMoveError or BadRollError, with the line where the record came from a file.
+        """
+        state = self.first_state()
+        steps = []
+        for play in self.plays:
+            try:
+                step = state.apply(play.move, play.faces)
+            except GameError as error:
+                raise error if play.line is None else error.at_line(play.line) from None
+            steps.append(step)
+            state = step.state
+        return tuple(steps)
+
+
+def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
+    """The record that the text holds, its moves read but not yet replayed.
+
+    Raises NotationError with the number of the line and what was expected.
+    """
+    tags, lines = parse_lines(text)
+    game = dict(tags).get("Game")
+    if game is None:
+        raise NotationError(
+            tr('a header [Game "…"] was expected, with one of: {names}', names=", ".join(games)), 1
+        )
+    spec = games.get(game)
+    if spec is None:
+        raise NotationError(
+            tr("no game “{game}” is known; there are: {names}", game=game, names=", ".join(games)), 1
+        )
+    plays = []
+    for line in lines:
+        try:
+            plays.append(Play(spec.parse_move(line.move), line.faces, line.number))
+        except NotationError as error:
+            raise error.at_line(line.number) from None
+    return Record(spec, tuple(tag for tag in tags if tag[0] != "Game"), tuple(plays))

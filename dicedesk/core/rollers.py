@@ -1,0 +1,99 @@
+"""Where faces come from: rollers, and the sources of dice that a record names."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol
+
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.errors import BadRollError
+from dicedesk.core.words import tr
+
+Tag = tuple[str, str]
+"""A header line of a record: its name and its value."""
+
+
+class Roller(Protocol):
+    """Throws dice."""
+
+    def roll(self, n: int) -> Roll:
+        """The faces of `n` dice."""
+        ...
+
+
+class DiceSource(Protocol):
+    """The dice of one game, as its record names them.
+
+    A source can give a roller that goes on after any number of faces, so that an undone or resumed
+    game goes on with the very dice that it would have had.
+    """
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """Header lines that stand before the first roll."""
+        ...
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Header lines that are added when the game has ended."""
+        ...
+
+    def roller(self, used: int) -> Roller:
+        """A roller that goes on after `used` faces."""
+        ...
+
+
+class StreamRoller:
+    """Deals the faces of a stream in order. Raises BadRollError when the stream has run dry."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self._faces = iter(faces)
+
+    def roll(self, n: int) -> Roll:
+        """The next `n` faces of the stream."""
+        roll = tuple(islice(self._faces, n))
+        if len(roll) < n:
+            raise BadRollError(tr("The dice that were written down have run out."))
+        return roll
+
+
+@dataclass(frozen=True)
+class SeededDice:
+    """Dice from a number: the same seed gives the same dice on every system and Python version.
+
+    Built on `random.Random(seed).random()` alone, whose sequence Python keeps between versions.
+    """
+
+    seed: int
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice, with the seed."""
+        return (("Dice", f"seeded {self.seed}"),)
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Nothing is left to tell."""
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        """A roller that goes on after `used` faces."""
+        number = random.Random(self.seed).random
+        faces = (int(number() * SIDES) + 1 for _ in iter(int, 1))
+        return StreamRoller(islice(faces, used, None))
+
+
+@dataclass(frozen=True)
+class ScriptedDice:
+    """Dice that were written down beforehand, or thrown by hand on a real table."""
+
+    faces: Roll
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice."""
+        return (("Dice", "scripted"),)
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Nothing is left to tell."""
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        """A roller that goes on after `used` faces."""
+        return StreamRoller(self.faces[used:])

@@ -1,0 +1,92 @@
+"""Remarks on a game of Hog, made after each turn.
+
+A commentary function is called with both scores after a turn, tells what is worth telling, and returns the
+function to call after the next turn. It keeps nothing: an old one, called again, tells the same again.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from dicedesk.core.words import Name, Sentence, tr
+
+
+class Commentary(Protocol):
+    """Tells of the scores after a turn and returns the commentary for the next turn."""
+
+    def __call__(self, score0: int, score1: int, /) -> "Commentary":
+        """Tell of these scores."""
+        ...
+
+
+def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)
+    """Tells nothing."""
+    return silence
+
+
+def both(f: Commentary, g: Commentary) -> Commentary:
+    """What `f` tells, then what `g` tells."""
+
+    def say(score0: int, score1: int) -> Commentary:
+        return both(f(score0, score1), g(score0, score1))
+
+    return say
+
+
+@dataclass(frozen=True)
+class Booth:
+    """Makes commentary that tells its lines to one listener, under the players' names."""
+
+    tell: Callable[[Sentence], None]
+    names: tuple[Name, Name] = (Name("Player 0"), Name("Player 1"))
+
+    def say_scores(self, score0: int, score1: int) -> Commentary:
+        """Tells both scores."""
+        zero, one = self.names
+        self.tell(
+            tr(
+                "{zero} now has {score0} and {one} now has {score1}",
+                zero=zero,
+                score0=score0,
+                one=one,
+                score1=score1,
+            )
+        )
+        return self.say_scores
+
+    def announce_lead_changes(self, previous_leader: int | None = None) -> Commentary:
+        """Tells who takes the lead, also after a tie."""
+
+        def say(score0: int, score1: int) -> Commentary:
+            leader = None if score0 == score1 else int(score1 > score0)
+            if leader is not None and leader != previous_leader:
+                name, lead = self.names[leader], abs(score0 - score1)
+                self.tell(
+                    tr("You take the lead by {lead}", lead=lead)
+                    if name.is_you
+                    else tr("{name} takes the lead by {lead}", name=name, lead=lead)
+                )
+            return self.announce_lead_changes(leader)
+
+        return say
+
+    def announce_highest(self, who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
+        """Tells when player `who` gains more in a turn than ever before."""
+
+        def say(score0: int, score1: int) -> Commentary:
+            score = (score0, score1)[who]
+            gain = score - previous_score
+            if gain > previous_high:
+                name = self.names[who]
+                self.tell(
+                    tr("{gain} point(s)! That's the biggest gain yet for you", gain=gain)
+                    if name.is_you
+                    else tr("{gain} point(s)! That's the biggest gain yet for {name}", gain=gain, name=name)
+                )
+            return self.announce_highest(who, max(gain, previous_high), score)
+
+        return say
+
+    def usual(self) -> Commentary:
+        """The commentary of the table: the biggest gains of both players, and changes of the lead."""
+        return both(self.announce_highest(0), both(self.announce_highest(1), self.announce_lead_changes()))

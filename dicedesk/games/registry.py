@@ -1,0 +1,9 @@
+"""Every game there is, by the name that records give it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from dicedesk.core.game import GameSpec
+from dicedesk.games.hog.game import HOG
+
+GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG,)})

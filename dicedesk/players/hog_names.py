@@ -1,0 +1,46 @@
+"""Names of Hog strategies, as the command line, records and the window write them."""
+
+import re
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.players.hog import (
+    AlwaysRoll,
+    BaconStrategy,
+    Strategy,
+    SwapStrategy,
+    final_strategy,
+    perfect_strategy,
+)
+
+EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
+
+_WITH_NUMBERS = re.compile(r"(swap|bacon)(?::(-?[0-9]{1,3}):([0-9]|10))?")
+_ALWAYS = re.compile(r"always:([0-9]|10)")
+
+
+def parse_strategy(name: str) -> Strategy:
+    """The strategy of that name. Raises NotationError that lists the names."""
+    fixed = {"final": final_strategy, "perfect": perfect_strategy}.get(name)
+    if fixed is not None:
+        return fixed
+    if always := _ALWAYS.fullmatch(name):
+        return AlwaysRoll(int(always[1]))
+    if numbered := _WITH_NUMBERS.fullmatch(name):
+        kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
+        return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
+    raise NotationError(tr("no strategy is called “{name}”; there are: {names}", name=name, names=EXPECTED))
+
+
+def strategy_title(name: str) -> Sentence:
+    """What a person reads for a strategy's name, such as "Always 4 dice"."""
+    kind, *numbers = name.split(":")
+    if kind == "always":
+        dice = int(numbers[0])
+        return tr("Always 1 die") if dice == 1 else tr("Always {dice} dice", dice=dice)
+    return {
+        "final": tr("Final strategy"),
+        "perfect": tr("Perfect player"),
+        "swap": tr("Swap strategy"),
+        "bacon": tr("Bacon strategy"),
+    }[kind]

@@ -1,0 +1,159 @@
+"""A running game without a screen: its record, its states, its dice, and who sits where."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.game import GameSpec, Move, State, Step
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import DiceSource, Tag
+from dicedesk.core.words import Name, tr
+
+
+class Player(Protocol):
+    """A computer player."""
+
+    def choose(self, state: Any) -> Move:
+        """The player's move at this state."""
+        ...
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table: the name that people read, the one in the record, and the player (None: a person)."""
+
+    name: Name
+    record_name: str
+    player: Player | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made: the state before it, the faces, and the step it led to."""
+
+    before: State[Any]
+    move: Move
+    faces: Roll
+    step: Step[Any]
+
+
+class GameSession:
+    """One game that is being played. It changes only by `play`, `play_computer` and `undo`.
+
+    `keep` is called with the session after each change and before the change is given back, so that
+    nothing is shown that was not kept.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        seats: tuple[Seat, ...],
+        dice: DiceSource,
+        keep: Callable[["GameSession"], None],
+    ) -> None:
+        """Raises what replaying the record raises."""
+        self._record = record
+        self._steps = record.replay()
+        self._first = record.first_state()
+        self._dice = dice
+        self._roller = dice.roller(len(record.faces))
+        self._keep = keep
+        self.seats = seats
+        self._finish_if_over()
+        keep(self)
+
+    @property
+    def state(self) -> State[Any]:
+        """The state now."""
+        return self._steps[-1].state if self._steps else self._first
+
+    @property
+    def dice(self) -> DiceSource:
+        """The dice of this game."""
+        return self._dice
+
+    @property
+    def record(self) -> Record:
+        """The game so far; with the seed of its dice once it is over."""
+        return self._record
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """Every move so far with what it led to."""
+        befores = (self._first, *(step.state for step in self._steps))
+        return tuple(
+            Played(before, play.move, play.faces, step)
+            for before, play, step in zip(befores, self._record.plays, self._steps, strict=False)
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.outcome() is not None
+
+    @property
+    def computer_moves(self) -> bool:
+        """Whether a computer player is to move now."""
+        return not self.is_over and self.seats[self.state.seat].player is not None
+
+    def play(self, move: Move) -> Played:
+        """Makes the move with dice from the roller. Raises IllegalMoveError; then nothing has changed."""
+        before = self.state
+        reason = before.refusal(move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        faces = self._roller.roll(before.dice_for(move))
+        step = before.apply(move, faces)
+        self._record = self._record.with_play(move, faces)
+        self._steps = (*self._steps, step)
+        self._finish_if_over()
+        self._keep(self)
+        return Played(before, move, faces, step)
+
+    def play_computer(self) -> Played:
+        """Makes the move of the computer player whose turn it is."""
+        player = None if self.is_over else self.seats[self.state.seat].player
+        if player is None:
+            raise IllegalMoveError(tr("It is not the computer's turn."))
+        return self.play(player.choose(self.state))
+
+    @property
+    def undoable(self) -> int:
+        """How many moves `undo` would take back: to the last decision of a person; 0 for none.
+
+        A game that is over stays: the seed of its dice has been shown.
+        """
+        if self.is_over:
+            return 0
+        seats = [played.before.seat for played in self.history]
+        by_person = [place for place, seat in enumerate(seats) if self.seats[seat].player is None]
+        return len(seats) - by_person[-1] if by_person else 0
+
+    def undo(self) -> int:
+        """Takes back the last move of a person and what came after it; gives back how many moves went.
+
+        The dice go back with it: the same number of dice will show the same faces.
+        """
+        moves = self.undoable
+        if moves:
+            self._record = self._record.without_last(moves)
+            self._steps = self._steps[: len(self._steps) - moves]
+            self._roller = self._dice.roller(len(self._record.faces))
+            self._keep(self)
+        return moves
+
+    def _finish_if_over(self) -> None:
+        if self.is_over:
+            self._record = self._record.with_tags(self._dice.closing_tags())
+
+
+def new_record(
+    spec: GameSpec, rules: str, seats: tuple[Seat, ...], record_id: str, dice: DiceSource
+) -> Record:
+    """The record of a game that has not begun, with all its headers. Raises NotationError for unknown rules."""
+    first = spec.new_state(rules)
+    players: tuple[Tag, ...] = tuple((f"Player{place}", seat.record_name) for place, seat in enumerate(seats))
+    tags = (("Rules", first.rules_text()), *players, ("Id", record_id), *dice.opening_tags())
+    return Record(spec, tags)
