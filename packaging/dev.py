@@ -1,0 +1,166 @@
+"""Start, test, check and lock DiceDesk from a checkout: `python3 packaging/dev.py COMMAND [-- ARGUMENTS]`.
+
+    run     start the program; ARGUMENTS are the program's own
+    test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
+            --without-qt before them: what must work without Qt, in an environment that has none
+    check   look for mistakes: ruff, mypy, import-linter
+    lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
+
+Nothing has to be done before: the first start sets up everything in .venv, later ones find it there. It needs
+only Python 3.11 or newer and its standard library. Delete the folder .venv to set up from the start.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import dev_apt
+import dev_environment
+import dev_lock
+import dev_system
+from dev_console import Refusal, say
+from dev_environment import Environment
+
+PROJECT = Path(__file__).resolve().parent.parent
+COMMANDS = ("run", "test", "check", "lock")
+REFUSED = 2
+INTERRUPTED = 130
+
+WITH_COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
+NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", "tests/bench")
+CHECKS = (
+    ("ruff", "format", "--check"),
+    ("ruff", "check"),
+    ("mypy",),
+    ("mypy", "packaging"),
+    ("lint-imports",),
+)
+
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for on the command line."""
+
+    command: str
+    arguments: tuple[str, ...] = ()
+    without_qt: bool = False
+
+
+def parse(words: Sequence[str]) -> Order:
+    """Read the command line; Refusal, with the manual, when it cannot be understood."""
+    if not words or words[0] not in COMMANDS:
+        raise Refusal(str(__doc__))
+    command, *rest = words
+    without_qt = command == "test" and rest[:1] == ["--without-qt"]
+    if without_qt:
+        rest = rest[1:]
+    if rest[:1] == ["--"]:
+        rest = rest[1:]
+    return Order(command, tuple(rest), without_qt)
+
+
+def pytest_arguments(order: Order) -> tuple[str, ...]:
+    """Return what pytest is started with: coverage belongs to whole runs alone, a part would always fail it."""
+    if not order.without_qt:
+        return order.arguments or WITH_COVERAGE
+    plugin = ("-p", "dev_no_qt")
+    return plugin + (order.arguments or ("tests", *(f"--ignore={folder}" for folder in NEED_QT)))
+
+
+def main(words: Sequence[str]) -> int:
+    """Do what was asked, and return the exit code; 2 for what a person has to put right first."""
+    if words[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    try:
+        if sys.version_info < (3, 11):  # noqa: UP036 - started by hand with whatever Python there is
+            raise Refusal(f"DiceDesk needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+        order = parse(words)
+        environment = Environment(PROJECT, with_qt=not order.without_qt)
+        dev_environment.ensure(environment)
+        return {"run": run, "test": test, "check": check, "lock": lock}[order.command](environment, order)
+    except Refusal as refusal:
+        say(str(refusal))
+        return REFUSED
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return INTERRUPTED
+
+
+def run(environment: Environment, order: Order) -> int:
+    """Start the program itself."""
+    need_libraries(environment, needs_window=dev_system.opens_x11_window(os.environ))
+    command = [str(environment.python), "-m", "dicedesk", *order.arguments]
+    return hand_over(command, environment.variables())
+
+
+def test(environment: Environment, order: Order) -> int:
+    """Run the tests, all of them or those that are named."""
+    variables = {**environment.variables(), "OPENBLAS_NUM_THREADS": "1"}
+    if order.without_qt:
+        variables["PYTHONPATH"] = str(PROJECT / "packaging")
+    else:
+        need_libraries(environment, needs_window=False)
+        need_programs(environment)
+    os.chdir(PROJECT)
+    return hand_over([str(environment.python), "-m", "pytest", *pytest_arguments(order)], variables)
+
+
+def check(environment: Environment, order: Order) -> int:
+    """Run every check, say what each came to, and fail if one did."""
+    results: dict[str, int] = {}
+    for words in CHECKS:
+        command = [str(environment.programs / words[0]), *words[1:], *order.arguments]
+        done = subprocess.run(command, cwd=PROJECT, env=environment.variables(), check=False)
+        results[" ".join(words)] = done.returncode
+    for name, code in results.items():
+        say(f"{name:<20} {'good' if code == 0 else 'FAILED'}")
+    return int(any(results.values()))
+
+
+def lock(environment: Environment, order: Order) -> int:
+    """Renew the lock."""
+    dev_lock.renew(environment, order.arguments)
+    return 0
+
+
+def need_libraries(environment: Environment, *, needs_window: bool) -> None:
+    """See to Qt's system libraries, where that was not done since a system package last came or went."""
+    if not sys.platform.startswith("linux"):
+        return
+    finding = f"found {dev_apt.packages_mark()}"
+    if dev_environment.read_stamp(environment).get("libraries") == finding:
+        return
+    if dev_system.ensure_libraries(environment.python, needs_window=needs_window):
+        dev_environment.note(environment, libraries=f"found {dev_apt.packages_mark()}")
+
+
+def need_programs(environment: Environment) -> None:
+    """See to the programs for window tests; what could not be had is asked for again when packages change."""
+    if not sys.platform.startswith("linux") or not dev_system.missing_programs():
+        return
+    if dev_environment.read_stamp(environment).get("programs") != dev_apt.packages_mark():
+        dev_system.ensure_programs()
+        dev_environment.note(environment, programs=dev_apt.packages_mark())
+
+
+def hand_over(command: list[str], variables: dict[str, str]) -> int:
+    """Let the command take this process's place, so that signals and its exit code pass as they are.
+
+    Windows knows no such thing: there it is waited for, and Ctrl+C is left to it.
+    """
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execve(command[0], command, variables)  # noqa: S606 - the list has no shell to go through
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return subprocess.run(command, env=variables, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
