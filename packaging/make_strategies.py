@@ -1,0 +1,66 @@
+"""Writes the strategy tables that DiceDesk ships: `resources/strategies/hog-final.txt` and `hog-perfect.txt`.
+
+python packaging/make_strategies.py            write both
+python packaging/make_strategies.py --check    exit with 1 if a file differs from what would be written
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from dicedesk.odds import hog
+
+FOLDER = Path(__file__).parent.parent / "resources" / "strategies"
+DIGITS = "0123456789T"
+FORMAT = """\
+# Line n (from 0) is for an own score of n; character m in it (from 0) for an opponent's score of m.
+# The characters are numbers of dice: 0 to 9, and T for ten. Of equally good numbers it is the lowest.
+# Made by packaging/make_strategies.py.
+"""
+
+
+def to_text(title: str, play: hog.BestAnswer) -> str:
+    """A strategy file: comments, then a line of 100 characters for each of the 100 own scores."""
+    lines = ["".join(DIGITS[dice] for dice in row) + "\n" for row in play.table]
+    return f"# {title}\n{FORMAT}" + "".join(lines)
+
+
+def make_files() -> dict[str, str]:
+    """The text of each file, by its name."""
+    always_four = np.full((100, 100), 4, np.uint8)
+    return {
+        "hog-final.txt": to_text(
+            "Hog to 100: the best answer to an opponent who always rolls four dice.",
+            hog.best_answer(always_four),
+        ),
+        "hog-perfect.txt": to_text(
+            "Hog to 100: perfect play, which is the best answer to itself.", hog.perfect_play()
+        ),
+    }
+
+
+def main() -> int:
+    """Write or check the files; the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
+    check = parser.parse_args().check
+    differing = 0
+    for name, text in make_files().items():
+        path = FOLDER / name
+        if check:
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                print(f"{path} differs from what this script makes.")
+                differing += 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            print(f"wrote {path}")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
