@@ -24,7 +24,16 @@ from typing import IO
 import dev_apt
 from dev_console import Refusal, say
 
-PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", "--no-deps")
+PIP_INSTALL = (
+    "-m",
+    "pip",
+    "install",
+    "--quiet",
+    "--quiet",
+    "--no-input",
+    "--disable-pip-version-check",
+    "--no-deps",
+)
 
 # What the suite does without where the environment is to show that rules, odds and players need no Qt.
 QT_AND_TOOLS = frozenset(
@@ -207,7 +216,7 @@ def _has_venv() -> bool:
 def _only_one_at_a_time(environment: Environment) -> Iterator[None]:
     """Hold the right to make this environment; the system takes it back when the process ends in any way."""
     environment.folder.parent.mkdir(exist_ok=True)
-    with environment.folder.with_suffix(".making").open("a+b") as file:
+    with environment.folder.with_name(f"{environment.folder.name}.making").open("a+b") as file:
         try:
             _hold(file, wait=False)
         except OSError:
