@@ -106,8 +106,8 @@ def test(environment: Environment, order: Order) -> int:
     if order.without_qt:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:
-        need_libraries(environment, needs_window=False)
         need_programs(environment)
+        need_libraries(environment, needs_window=False)
     os.chdir(PROJECT)
     return hand_over([str(environment.python), "-m", "pytest", *pytest_arguments(order)], variables)
 

@@ -141,7 +141,7 @@ def ensure_libraries(python: Path, *, needs_window: bool) -> bool:
 
     A missing window plugin stops only those who want a window: the tests draw without a screen.
     """
-    say("Trying whether Qt finds its system libraries (once) ...")
+    say("Trying whether Qt finds its system libraries ...")
     troubles = find_troubles(python)
     packages: tuple[str, ...] = ()
     for _ in range(ROUNDS):
