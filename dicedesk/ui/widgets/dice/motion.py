@@ -16,7 +16,7 @@ from dicedesk.ui.widgets.dice.turning import Matrix, Vector, about, after, unit
 from dicedesk.ui.widgets.dice.variety import between
 
 YAW_LEAST = radians(9.0)
-YAW_MOST = radians(30.0)
+YAW_MOST = radians(28.0)
 """A resting die is turned on the table by an angle between these, left or right, so that two sides show."""
 
 _UP: Vector = (0.0, 0.0, 1.0)
@@ -62,8 +62,10 @@ class Landing:
 
     def __init__(self, faces: Sequence[int], layout: Layout, near_edge: float, throw: int = 0) -> None:
         """Plans a throw that ends with these faces in those places; `near_edge` is the felt's lower edge."""
+        middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
+        hand = middle + between(-3.0, 3.0, throw, 0) * layout.edge
         self._paths = tuple(
-            _path(die, face, place, layout.edge, near_edge, throw)
+            _path(die, face, place, hand, layout.edge, near_edge, throw)
             for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
         )
 
@@ -93,11 +95,11 @@ def resting_pose(die: int, face: int, place: tuple[float, float], throw: int = 0
 
 
 def _path(
-    die: int, face: int, place: tuple[float, float], edge: float, near_edge: float, throw: int
+    die: int, face: int, place: tuple[float, float], hand: float, edge: float, near_edge: float, throw: int
 ) -> _Path:
     """The landing of one die."""
     start = (
-        place[0] + between(-1.6, 1.6, throw, die, 6) * edge,
+        hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
         near_edge + between(1.2, 2.4, throw, die, 7) * edge,
     )
     # A die that rolls away from the player turns about an axis that points to the left (y points up the screen).

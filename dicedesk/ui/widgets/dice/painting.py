@@ -7,19 +7,23 @@ as long, as it leaves Qt's fast path for gradients.
 from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
 from dicedesk.ui.theme import DiceStyle
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.motion import Pose
-from dicedesk.ui.widgets.dice.shading import LAMP, Shades, brightness
-from dicedesk.ui.widgets.dice.turning import Matrix, Vector, after, dot, turned, unit
+from dicedesk.ui.widgets.dice.shading import LAMP, Point, Shades, brightness
+from dicedesk.ui.widgets.dice.turning import between, dot, unit
+from dicedesk.ui.widgets.dice.view import GLOW, LIT_X, LIT_Y, View
 
-_GLOW = 0.07
-"""How much brighter the side of a face towards the lamp is, and darker the side away from it."""
+_HULL_BRIGHTNESS = 0.6
 
-_PIP_DEPTH = 0.045
-"""How far the lit rim of a pip shows beyond it."""
+_RIM_LIGHT = 0.2
+"""How much brighter than its face the rim of a pip is."""
+
+_PIT_SLIDE = 0.075
+_RIM_SLIDE = 0.05
+"""How far the dark of a pip and the lit rim beyond it are shifted towards and away from the lamp."""
 
 
 class DiePainter:
@@ -29,174 +33,120 @@ class DiePainter:
         """Prepares the colours and the outlines of the pips."""
         self._shades = Shades(style)
         self._pips = {face: _pips(face, 0.0) for face in solid.PIPS}
-        self._pits = {face: _pips(face, -0.055) for face in solid.PIPS}
+        self._pits = {face: _pips(face, -0.035) for face in solid.PIPS}
 
     def paint(self, painter: QPainter, pose: Pose, edge: float) -> None:
         """Paints one die without its shadow."""
-        view = _View(pose, edge)
+        view = View(pose, edge)
         painter.setPen(Qt.PenStyle.NoPen)
         self._paint_hull(painter, view)
+        for ball, faces in enumerate(solid.MEETING):
+            self._paint_corner(painter, view, ball, faces)
         for a, b, start, end in solid.EDGES:
-            if view.facing[a] or view.facing[b]:
-                self._paint_edge(painter, view, (a, b) if view.facing[a] else (b, a), start, end)
+            if view.facing[a]:
+                self._paint_edge(painter, view, a, b, start, end)
+            elif view.facing[b]:
+                self._paint_edge(painter, view, b, a, start, end)
         for face in solid.NORMALS:
             if view.facing[face]:
                 self._paint_face(painter, view, face)
 
-    def _paint_hull(self, painter: QPainter, view: "_View") -> None:
-        """The whole outline, shaded as a ball would be: it is what shows of the corners and the outer edges."""
-        outline = QPolygonF([QPointF(x, y) for x, y in _hull([view.on_screen(ball) for ball in view.balls])])
-        lit, unlit = self._shades.body(brightness(_FLAT_LAMP)), self._shades.body(brightness(_FLAT_SHADE))
-        brush = QBrush(_gradient(view.x, view.y, 1.25 * view.half, lit, unlit))
-        pen = QPen(brush, 2 * view.rounding)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(brush)
-        painter.drawPolygon(outline)
-        painter.setPen(Qt.PenStyle.NoPen)
+    def _paint_hull(self, painter: QPainter, view: View) -> None:
+        """The whole outline in one shade, so that no felt shines through where other shapes meet."""
+        painter.setBrush(self._shades.solid(_HULL_BRIGHTNESS))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in view.outline()]))
 
-    def _paint_edge(
-        self, painter: QPainter, view: "_View", faces: tuple[int, int], start: int, end: int
-    ) -> None:
-        """A rounded edge: its light runs from that of the one face to that of the other, or to the outline."""
-        near, far = view.normals[faces[0]], view.normals[faces[1]]
-        if not view.facing[faces[1]]:
-            bend = min(atan2(near[2], -far[2]), pi / 2)
-            far = _between(near, far, cos(bend), sin(bend))
-        middle = unit((near[0] + far[0], near[1] + far[1], near[2] + far[2]))
+    def _paint_corner(self, painter: QPainter, view: View, place: int, faces: tuple[int, ...]) -> None:
+        """The ball of a corner, of which the edges and faces painted later leave a patch."""
+        shown = [view.normals[face] for face in faces if view.facing[face]]
+        if not shown:
+            return
+        middle = unit((sum(n[0] for n in shown), sum(n[1] for n in shown), sum(n[2] for n in shown)))
+        level = dot(middle, LAMP)
+        slope = unit((LAMP[0] - level * middle[0], LAMP[1] - level * middle[1], LAMP[2] - level * middle[2]))
+        dark, light = unit(between(middle, slope, 1.0, -0.7)), unit(between(middle, slope, 1.0, 0.7))
+        x, y = view.on_screen(view.balls[place])
+        r = view.rounding
+        glow = view.glow(x, y)
+        lights = (brightness(dark) + glow, brightness(middle) + glow, brightness(light) + glow)
+        on_screen = ((x + dark[0] * r, y - dark[1] * r), (x + light[0] * r, y - light[1] * r))
+        painter.setBrush(self._shades.bent(*on_screen, lights))
+        painter.drawEllipse(QPointF(x, y), r, r)
+
+    def _paint_edge(self, painter: QPainter, view: View, near: int, far: int, start: int, end: int) -> None:
+        """A rounded edge: its light runs from that of one face to that of the other, or to the outline."""
+        a, b = view.normals[near], view.normals[far]
         p, q = view.balls[start], view.balls[end]
-        corners = [
-            view.on_screen(_out(ball, normal)) for ball, normal in ((p, near), (q, near), (q, far), (p, far))
-        ]
-        painter.setBrush(QBrush(self._edge_gradient(corners, (near, middle, far))))
-        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        inner = view.facing[far]
+        p_near, q_near = view.on_ball(p, a), view.on_ball(q, a)
+        if inner:
+            p_far, q_far = view.on_ball(p, b), view.on_ball(q, b)
+        else:
+            bend = min(atan2(a[2], -b[2]), pi / 2)
+            b = between(a, b, cos(bend), sin(bend))
+            p_far, q_far = view.on_outline(p, b), view.on_outline(q, b)
+        from_, to = _straight_across(p_near, q_near, p_far, q_far)
+        glow = view.glow(*from_)
+        lit_a, lit_b = brightness(a) + glow, brightness(b) + glow
+        if inner:
+            lit_middle = brightness(unit((a[0] + b[0], a[1] + b[1], a[2] + b[2]))) + glow
+            painter.setBrush(self._shades.bent(from_, to, (lit_a, lit_middle, lit_b)))
+        else:
+            painter.setBrush(self._shades.between(from_, lit_a, to, lit_b))
+        painter.drawPolygon(QPolygonF([QPointF(*p_near), QPointF(*q_near), QPointF(*q_far), QPointF(*p_far)]))
 
-    def _edge_gradient(
-        self, corners: list[tuple[float, float]], normals: tuple[Vector, Vector, Vector]
-    ) -> QLinearGradient:
-        """Light across a rounded edge, at right angles to it."""
-        (px, py), (qx, qy), (rx, ry), (sx, sy) = corners
-        along_x, along_y = qx - px, qy - py
-        length = hypot(along_x, along_y) or 1.0
-        along_x, along_y = along_x / length, along_y / length
-        ax, ay = (px + qx) / 2, (py + qy) / 2
-        bx, by = (rx + sx) / 2 - ax, (ry + sy) / 2 - ay
-        slip = bx * along_x + by * along_y
-        gradient = QLinearGradient(ax, ay, ax + bx - slip * along_x, ay + by - slip * along_y)
-        for stop, normal in zip((0.0, 0.5, 1.0), normals, strict=True):
-            gradient.setColorAt(stop, self._shades.body(brightness(normal)))
-        return gradient
-
-    def _paint_face(self, painter: QPainter, view: "_View", face: int) -> None:
+    def _paint_face(self, painter: QPainter, view: View, face: int) -> None:
         """A face and its pips."""
         bright = brightness(view.normals[face])
-        lit, unlit = self._shades.body(bright + _GLOW), self._shades.body(bright - _GLOW)
         to_screen = view.face_to_screen(face)
-        painter.setBrush(QBrush(_gradient(view.x, view.y, view.half, lit, unlit)))
+        dx, dy = LIT_X * view.half, LIT_Y * view.half
+        painter.setBrush(
+            self._shades.between(
+                (view.x + dx, view.y + dy), bright + GLOW, (view.x - dx, view.y - dy), bright - GLOW
+            )
+        )
         painter.drawPolygon(to_screen.map(_FLAT_SQUARE))
         across, along = view.across(face)
-        slide = (dot(across, LAMP) * _PIP_DEPTH, dot(along, LAMP) * _PIP_DEPTH)
-        self._paint_pips(painter, to_screen, face, slide)
-
-    def _paint_pips(
-        self, painter: QPainter, to_screen: QTransform, face: int, slide: tuple[float, float]
-    ) -> None:
-        """Holes: the wall away from the lamp catches its light, and so does the rim beyond it."""
-        shades, pips = self._shades, self._pips[face]
-        ace = face == 1
-        painter.setBrush(shades.rim)
-        painter.drawPath((QTransform.fromTranslate(-slide[0], -slide[1]) * to_screen).map(pips))
+        lamp = (dot(across, LAMP), dot(along, LAMP))
+        shades, pips, ace = self._shades, self._pips[face], face == 1
+        # A pip is a hole: its wall away from the lamp catches the light, and so does the rim beyond it.
+        rim = QTransform.fromTranslate(-lamp[0] * _RIM_SLIDE, -lamp[1] * _RIM_SLIDE) * to_screen
+        pit = QTransform.fromTranslate(lamp[0] * _PIT_SLIDE, lamp[1] * _PIT_SLIDE) * to_screen
+        painter.setBrush(shades.solid(bright + _RIM_LIGHT))
+        painter.drawPath(rim.map(pips))
         painter.setBrush(shades.ace_lit if ace else shades.pip_lit)
         painter.drawPath(to_screen.map(pips))
         painter.setBrush(shades.ace if ace else shades.pip)
-        painter.drawPath((QTransform.fromTranslate(slide[0], slide[1]) * to_screen).map(self._pits[face]))
+        painter.drawPath(pit.map(self._pits[face]))
 
 
-class _View:
-    """A die as the player sees it: its rotation, its place on the screen, and which faces show."""
-
-    def __init__(self, pose: Pose, edge: float) -> None:
-        seen = after(solid.LOOK, pose.turn)
-        self.half = edge / 2
-        self.x = pose.x
-        self.y = pose.y - pose.height * solid.LIFT * self.half
-        self._eye = solid.CAMERA - pose.height * solid.NEARER * 0.45
-        self._scale = solid.CAMERA * self.half
-        self._seen: Matrix = seen
-        self.balls = [turned(seen, ball) for ball in solid.BALLS]
-        self.normals = {face: turned(seen, normal) for face, normal in solid.NORMALS.items()}
-        self.facing = {face: normal[2] * self._eye > 1.0 for face, normal in self.normals.items()}
-        self.rounding = solid.ROUNDING * self._scale / self._eye
-
-    def on_screen(self, point: Vector) -> tuple[float, float]:
-        """Where a point of the die, on the player's axes, is seen."""
-        near = self._scale / (self._eye - point[2])
-        return (self.x + point[0] * near, self.y - point[1] * near)
-
-    def across(self, face: int) -> tuple[Vector, Vector]:
-        """The two directions of a face on the player's axes."""
-        return turned(self._seen, solid.ACROSS[face]), turned(self._seen, solid.ALONG[face])
-
-    def face_to_screen(self, face: int) -> QTransform:
-        """From a face's own plane, in halves of an edge, to the screen."""
-        n = self.normals[face]
-        u, v = self.across(face)
-        k, w = self._scale, self._eye - n[2]
-        return QTransform(
-            k * u[0] - self.x * u[2], -k * u[1] - self.y * u[2], -u[2],
-            k * v[0] - self.x * v[2], -k * v[1] - self.y * v[2], -v[2],
-            k * n[0] + self.x * w, -k * n[1] + self.y * w, w,
-        )  # fmt: skip
-
-
-_FLAT_LAMP: Vector = unit((LAMP[0], LAMP[1], 0.0))
-_FLAT_SHADE: Vector = (-_FLAT_LAMP[0], -_FLAT_LAMP[1], 0.0)
-_FLAT_SQUARE = QPolygonF(
-    [QPointF(x * solid.FLAT, y * solid.FLAT) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-)
+# A face lies a hair over its edges: two antialiased shapes that only meet would let the hull shine through.
+_OVER = solid.FLAT + 0.015
+_FLAT_SQUARE = QPolygonF([QPointF(x * _OVER, y * _OVER) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
 
 
 def _pips(face: int, growth: float) -> QPainterPath:
-    """The outlines of a face's pips on its own plane."""
+    """The outlines of a face's pips on its own plane.
+
+    They are polygons: Qt would split each curve into hundreds of lines to map it in perspective.
+    """
     path = QPainterPath()
     radius = (solid.ACE_RADIUS if face == 1 else solid.PIP_RADIUS) + growth
+    sides = 40 if face == 1 else 28
     for across, along in solid.PIPS[face]:
-        path.addEllipse(QPointF(across * solid.PIP_STEP, along * solid.PIP_STEP), radius, radius)
+        x, y = across * solid.PIP_STEP, along * solid.PIP_STEP
+        turns = [2 * pi * side / sides for side in range(sides)]
+        path.addPolygon(QPolygonF([QPointF(x + radius * cos(a), y + radius * sin(a)) for a in turns]))
+        path.closeSubpath()
     return path
 
 
-def _gradient(x: float, y: float, reach: float, lit: object, unlit: object) -> QLinearGradient:
-    """Light that falls off along the lamp's direction across the screen."""
-    dx, dy = _FLAT_LAMP[0] * reach, -_FLAT_LAMP[1] * reach
-    gradient = QLinearGradient(x + dx, y + dy, x - dx, y - dy)
-    gradient.setColorAt(0.0, lit)
-    gradient.setColorAt(1.0, unlit)
-    return gradient
-
-
-def _between(a: Vector, b: Vector, share_a: float, share_b: float) -> Vector:
-    """A weighted sum of two directions."""
-    return (a[0] * share_a + b[0] * share_b, a[1] * share_a + b[1] * share_b, a[2] * share_a + b[2] * share_b)
-
-
-def _out(ball: Vector, normal: Vector) -> Vector:
-    """The point on a ball's surface in a direction."""
-    return _between(ball, normal, 1.0, solid.ROUNDING)
-
-
-def _hull(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The convex outline of some points (Andrew's monotone chain)."""
-    ordered = sorted(points)
-    outline: list[tuple[float, float]] = []
-    for run in (ordered, ordered[::-1]):
-        chain: list[tuple[float, float]] = []
-        for p in run:
-            while len(chain) > 1 and _turns_right(chain[-2], chain[-1], p):
-                chain.pop()
-            chain.append(p)
-        outline += chain[:-1]
-    return outline
-
-
-def _turns_right(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> bool:
-    return (b[0] - a[0]) * (c[1] - a[1]) <= (b[1] - a[1]) * (c[0] - a[0])
+def _straight_across(p: Point, q: Point, beyond_p: Point, beyond_q: Point) -> tuple[Point, Point]:
+    """Two points at right angles to the side p-q, as far apart as that side and the one beyond it."""
+    ex, ey = q[0] - p[0], q[1] - p[1]
+    length = hypot(ex, ey) or 1.0
+    ex, ey = ex / length, ey / length
+    ax, ay = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
+    bx, by = (beyond_p[0] + beyond_q[0]) / 2, (beyond_p[1] + beyond_q[1]) / 2
+    slip = (bx - ax) * ex + (by - ay) * ey
+    return (ax, ay), (bx - slip * ex, by - slip * ey)

@@ -19,7 +19,7 @@ FLAT = 1.0 - ROUNDING
 CAMERA = 8.5
 """Distance from the player's eye to the middle of a die: near enough to show that it is solid."""
 
-TILT = radians(27.0)
+TILT = radians(26.0)
 """How far from straight above the player sits; the sides that face the player show."""
 
 NORMALS: dict[int, Vector] = {
@@ -46,7 +46,7 @@ ALONG: dict[int, Vector] = {face: cross(NORMALS[face], ACROSS[face]) for face in
 """The other direction along each face."""
 
 PIP_STEP = 0.47
-PIP_RADIUS = 0.175
+PIP_RADIUS = 0.185
 ACE_RADIUS = 0.27
 
 _CORNERS = ((-1, -1), (-1, 1), (1, -1), (1, 1))
@@ -65,6 +65,11 @@ BALLS: tuple[Vector, ...] = tuple(
     (x, y, z) for x in (-FLAT, FLAT) for y in (-FLAT, FLAT) for z in (-FLAT, FLAT)
 )
 """Centres of the balls that round the eight corners."""
+
+MEETING: tuple[tuple[int, ...], ...] = tuple(
+    tuple(face for face, normal in NORMALS.items() if dot(ball, normal) > 0) for ball in BALLS
+)
+"""The three faces that meet at each of those corners."""
 
 
 def _edges() -> tuple[tuple[int, int, int, int], ...]:

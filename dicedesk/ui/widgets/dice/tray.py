@@ -6,6 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicedesk.core.words import tr
 from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.layout import lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
@@ -130,7 +131,7 @@ class DiceTray(QWidget):
         """The smallest size at which ten dice and two lines of caption still fit."""
         return SMALLEST
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the felt, its texts, and the dice as they lie or fly."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,11 +140,11 @@ class DiceTray(QWidget):
         self._scene.paint_dice(painter, self.devicePixelRatioF())
         painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         """Lays the dice out anew."""
         self._place_dice()
 
-    def hideEvent(self, event: QHideEvent) -> None:
+    def hideEvent(self, _event: QHideEvent) -> None:
         """Finishes the throw that nobody sees any more."""
         if self.is_moving:
             self.finish()

@@ -28,6 +28,11 @@ def cross(a: Vector, b: Vector) -> Vector:
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
+def between(a: Vector, b: Vector, share_a: float, share_b: float) -> Vector:
+    """A weighted sum of two vectors."""
+    return (a[0] * share_a + b[0] * share_b, a[1] * share_a + b[1] * share_b, a[2] * share_a + b[2] * share_b)
+
+
 def turned(m: Matrix, v: Vector) -> Vector:
     """Where the rotation takes `v`."""
     x, y, z = v

@@ -1,0 +1,111 @@
+"""A die as the player sees it: where its corners and faces are on the screen, and which of them show."""
+
+from math import atan2, cos, hypot, pi, sin
+
+from PySide6.QtGui import QTransform
+
+from dicedesk.ui.widgets.dice import solid
+from dicedesk.ui.widgets.dice.motion import Pose
+from dicedesk.ui.widgets.dice.shading import LAMP, Point
+from dicedesk.ui.widgets.dice.turning import Matrix, Vector, after, turned
+
+GLOW = 0.075
+"""How much brighter a die is on the side towards the lamp, and darker on the side away from it."""
+
+_ACROSS_LAMP = hypot(LAMP[0], LAMP[1])
+LIT_X, LIT_Y = LAMP[0] / _ACROSS_LAMP, -LAMP[1] / _ACROSS_LAMP
+"""The way to the lamp across the screen."""
+
+_CLOSER = 0.45
+"""The share of its rise by which a die grows: less than in truth, as a die that fills the screen is no help."""
+
+_ARC = pi / 9
+"""The steps in which the outline goes round a corner."""
+
+
+class View:
+    """One die in one pose, on the screen. `x`, `y` is its middle, `half` half of its edge, in pixels."""
+
+    def __init__(self, pose: Pose, edge: float) -> None:
+        """Turns and places the corners and the faces."""
+        seen = after(solid.LOOK, pose.turn)
+        self.half = edge / 2
+        self.x = pose.x
+        self.y = pose.y - pose.height * solid.LIFT * self.half
+        self._eye = solid.CAMERA - pose.height * solid.NEARER * _CLOSER
+        self._scale = solid.CAMERA * self.half
+        self._seen: Matrix = seen
+        self.balls = [turned(seen, ball) for ball in solid.BALLS]
+        self.normals = {face: turned(seen, normal) for face, normal in solid.NORMALS.items()}
+        self.facing = {face: normal[2] * self._eye > 1.0 for face, normal in self.normals.items()}
+        self.rounding = solid.ROUNDING * self._scale / self._eye
+
+    def on_screen(self, point: Vector) -> Point:
+        """Where a point of the die, on the player's axes, is seen."""
+        near = self._scale / (self._eye - point[2])
+        return (self.x + point[0] * near, self.y - point[1] * near)
+
+    def on_ball(self, ball: Vector, normal: Vector) -> Point:
+        """Where the point of a corner's ball that faces in a direction is seen."""
+        r = solid.ROUNDING
+        near = self._scale / (self._eye - ball[2] - normal[2] * r)
+        return (self.x + (ball[0] + normal[0] * r) * near, self.y - (ball[1] + normal[1] * r) * near)
+
+    def on_outline(self, ball: Vector, normal: Vector) -> Point:
+        """Where the ball's outline is seen in a direction; a hair inside the hull, so that no tip stands out."""
+        x, y = self.on_screen(ball)
+        return (x + normal[0] * self.rounding * 0.985, y - normal[1] * self.rounding * 0.985)
+
+    def outline(self) -> list[Point]:
+        """The die's outline: round each outer corner from the direction of one side to that of the next."""
+        corners = _hull([self.on_screen(ball) for ball in self.balls])
+        headings = [
+            atan2(b[1] - a[1], b[0] - a[0]) - pi / 2
+            for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
+        ]
+        r = self.rounding
+        points = []
+        for (x, y), before, after_ in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
+            bend = (after_ - before) % (2 * pi)
+            steps = max(int(bend / _ARC + 0.999), 1)
+            for step in range(steps + 1):
+                angle = before + bend * step / steps
+                points.append((x + r * cos(angle), y + r * sin(angle)))
+        return points
+
+    def glow(self, x: float, y: float) -> float:
+        """How much brighter or darker a place on the screen is than the middle of the die."""
+        return GLOW * ((x - self.x) * LIT_X + (y - self.y) * LIT_Y) / self.half
+
+    def across(self, face: int) -> tuple[Vector, Vector]:
+        """The two directions of a face on the player's axes."""
+        return turned(self._seen, solid.ACROSS[face]), turned(self._seen, solid.ALONG[face])
+
+    def face_to_screen(self, face: int) -> QTransform:
+        """From a face's own plane, in halves of an edge, to the screen."""
+        n = self.normals[face]
+        u, v = self.across(face)
+        k, w = self._scale, self._eye - n[2]
+        return QTransform(
+            k * u[0] - self.x * u[2], -k * u[1] - self.y * u[2], -u[2],
+            k * v[0] - self.x * v[2], -k * v[1] - self.y * v[2], -v[2],
+            k * n[0] + self.x * w, -k * n[1] + self.y * w, w,
+        )  # fmt: skip
+
+
+def _hull(points: list[Point]) -> list[Point]:
+    """The convex outline of some points (Andrew's monotone chain)."""
+    ordered = sorted(points)
+    outline: list[Point] = []
+    for run in (ordered, ordered[::-1]):
+        chain: list[Point] = []
+        for p in run:
+            while len(chain) > 1 and _turns_wrong(chain[-2], chain[-1], p):
+                chain.pop()
+            chain.append(p)
+        outline += chain[:-1]
+    return outline
+
+
+def _turns_wrong(a: Point, b: Point, c: Point) -> bool:
+    return (b[0] - a[0]) * (c[1] - a[1]) <= (b[1] - a[1]) * (c[0] - a[0])
