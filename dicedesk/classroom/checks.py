@@ -24,6 +24,12 @@ def check_score(score: object, *, below_goal: bool = False) -> None:
         raise ValueError(tr("The game is over: the opponent already has {score}.", score=score))
 
 
+def check_whole(number: object, what: str) -> None:
+    """Raises ValueError unless it is a whole number."""
+    if type(number) is not int:
+        raise ValueError(tr("The {what} is a whole number, not {given!r}.", what=what, given=number))
+
+
 def check_player(player: object) -> None:
     """Raises ValueError unless it is 0 or 1."""
     if type(player) is not int or player not in (0, 1):

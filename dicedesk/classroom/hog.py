@@ -7,7 +7,13 @@ Thin: the rules are in `dicedesk.games.hog`, the strategies in `dicedesk.players
 import random
 from collections.abc import Callable
 
-from dicedesk.classroom.checks import check_dice_count, check_player, check_positive, check_score
+from dicedesk.classroom.checks import (
+    check_dice_count,
+    check_player,
+    check_positive,
+    check_score,
+    check_whole,
+)
 from dicedesk.games.hog import rules
 from dicedesk.games.hog.commentary import Booth, Commentary, both, silence
 from dicedesk.lab.hog_games import Die, averaged, best_number_of_dice, play_out
@@ -123,12 +129,15 @@ def play(
 
 
 def say_scores(score0: int, score1: int) -> Commentary:
-    """Prints both scores."""
-    return _booth.say_scores(score0, score1)
+    """Prints both scores, and gives back itself."""
+    _booth.say_scores(score0, score1)
+    return say_scores
 
 
 def announce_lead_changes(previous_leader: int | None = None) -> Commentary:
     """A commentary that prints who takes the lead."""
+    if previous_leader is not None:
+        check_player(previous_leader)
     return _booth.announce_lead_changes(previous_leader)
 
 
@@ -145,17 +154,27 @@ def always_roll(n: int) -> Strategy:
 
 def bacon_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
     """0 if Free Bacon gives `margin` points or more, else `num_rolls`."""
+    _check_question(score, opponent_score, margin)
     return BaconStrategy(margin, num_rolls)(score, opponent_score)
 
 
 def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
     """0 for a swap to one's gain, or for `margin` points without a swap to one's loss; else `num_rolls`."""
+    _check_question(score, opponent_score, margin)
     return SwapStrategy(margin, num_rolls)(score, opponent_score)
 
 
 def final_strategy(score: int, opponent_score: int) -> int:
     """The best answer there is to always rolling four dice, from the exact table."""
+    check_score(score, below_goal=True)
+    check_score(opponent_score, below_goal=True)
     return _final(score, opponent_score)
+
+
+def _check_question(score: int, opponent_score: int, margin: int) -> None:
+    check_score(score)
+    check_score(opponent_score, below_goal=True)
+    check_whole(margin, "margin")
 
 
 def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:

@@ -18,7 +18,7 @@ def record_to_json(record: Record) -> Json:
     outcome = last.outcome()
     return {
         "game": record.spec.id,
-        "header": dict(record.tags),
+        "header": dict(record.header),
         "steps": [
             {
                 "move": play.move.to_text(),

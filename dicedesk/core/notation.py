@@ -1,6 +1,7 @@
 """The text of a record, line by line: header tags, then moves with their faces."""
 
 import re
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
@@ -8,9 +9,21 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import tr
 
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) +"((?:[^"\\]|\\["\\])*)"\]\s*(?:#.*)?')
 _FACES = re.compile(r"[1-6](?: +[1-6])*")
 _MOVE = re.compile(r"[a-z][a-z-]*(?: +[a-z0-9.-]+)*")
+
+
+@dataclass(frozen=True)
+class TagLine:
+    """A header line of a record: its name, its value, and its number in the file."""
+
+    name: str
+    value: str
+    number: int
 
 
 @dataclass(frozen=True)
@@ -20,6 +33,16 @@ class MoveLine:
     move: str
     faces: Roll
     number: int
+
+
+def check_tags(tags: Iterable[Tag]) -> None:
+    """Raises NotationError unless a record can hold these tags: plain names, each once, and values on one line."""
+    seen: set[str] = set()
+    for name, value in tags:
+        if not _TAG_NAME.fullmatch(name):
+            raise NotationError(tr("a header's name is made of letters and digits, not {name!r}", name=name))
+        _check_tag(name, value, seen)
+        seen.add(name)
 
 
 def tag_to_text(tag: Tag) -> str:
@@ -34,31 +57,40 @@ def move_to_text(move: str, faces: Roll) -> str:
     return f"{move} : {' '.join(map(str, faces))}" if faces else move
 
 
-def parse_lines(text: str) -> tuple[tuple[Tag, ...], tuple[MoveLine, ...]]:
+def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     """The tags and the move lines of a record's text. Raises NotationError with the line's number."""
-    tags: dict[str, str] = {}
+    tags: dict[str, TagLine] = {}
     moves: list[MoveLine] = []
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+    for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
         if line.startswith("["):
             if moves:
                 raise NotationError(tr("header lines stand before the first move"), number)
-            name, value = _parse_tag(line, number)
-            if name in tags:
-                raise NotationError(tr("the header {name} stands here twice", name=name), number)
-            tags[name] = value
+            tag = _parse_tag(line, number, tags)
+            tags[tag.name] = tag
         else:
             moves.append(_parse_move_line(line, number))
-    return tuple(tags.items()), tuple(moves)
+    return tuple(tags.values()), tuple(moves)
 
 
-def _parse_tag(line: str, number: int) -> Tag:
+def _parse_tag(line: str, number: int, seen: Collection[str]) -> TagLine:
     match = _TAG.fullmatch(line)
     if match is None:
         raise NotationError(tr('a header such as [Game "hog"] was expected'), number)
-    return match[1], re.sub(r"\\(.)", r"\1", match[2])
+    name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
+    _check_tag(name, value, seen, number)
+    return TagLine(name, value, number)
+
+
+def _check_tag(name: str, value: str, seen: Collection[str], number: int | None = None) -> None:
+    if name in seen:
+        raise NotationError(tr("the header {name} stands here twice", name=name), number)
+    if _CONTROL.search(value):
+        raise NotationError(
+            tr("the header {name} holds a line break or a control character", name=name), number
+        )
 
 
 def _parse_move_line(line: str, number: int) -> MoveLine:

@@ -7,7 +7,7 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, State, Step
-from dicedesk.core.notation import move_to_text, parse_lines, tag_to_text
+from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import tr
 
@@ -23,11 +23,22 @@ class Play:
 
 @dataclass(frozen=True)
 class Record:
-    """A game: its header tags in order, and its moves. Nothing of it depends on a screen or a clock."""
+    """A game: its header tags in order, and its moves. Nothing of it depends on a screen or a clock.
+
+    Raises NotationError for tags that no text of a record can hold.
+    """
 
     spec: GameSpec
     tags: tuple[Tag, ...] = ()
     plays: tuple[Play, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_tags(self.tags)
+
+    @property
+    def header(self) -> tuple[Tag, ...]:
+        """Every header line: the game's name, then the other tags in order."""
+        return (("Game", self.spec.id), *(tag for tag in self.tags if tag[0] != "Game"))
 
     def tag(self, name: str) -> str | None:
         """The value of a header tag; None where it is missing."""
@@ -56,8 +67,7 @@ class Record:
 
     def to_text(self) -> str:
         """The record as UTF-8 text, one tag or move a line."""
-        tags = (("Game", self.spec.id), *((name, value) for name, value in self.tags if name != "Game"))
-        lines = [tag_to_text(tag) for tag in tags]
+        lines = [tag_to_text(tag) for tag in self.header]
         lines += [move_to_text(play.move.to_text(), play.faces) for play in self.plays]
         return "\n".join(lines) + "\n"
 
@@ -79,25 +89,36 @@ class Record:
 
 
 def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
-    """The record that the text holds, its moves read but not yet replayed.
+    """The record that the text holds, its rules and moves read but not yet replayed.
 
     Raises NotationError with the number of the line and what was expected.
     """
     tags, lines = parse_lines(text)
-    game = dict(tags).get("Game")
+    named = {tag.name: tag for tag in tags}
+    game = named.get("Game")
     if game is None:
         raise NotationError(
             tr('a header [Game "…"] was expected, with one of: {names}', names=", ".join(games)), 1
         )
-    spec = games.get(game)
+    spec = games.get(game.value)
     if spec is None:
         raise NotationError(
-            tr("no game “{game}” is known; there are: {names}", game=game, names=", ".join(games)), 1
+            tr("no game “{game}” is known; there are: {names}", game=game.value, names=", ".join(games)),
+            game.number,
         )
+    if "Rules" in named:
+        _check_rules(spec, named["Rules"])
     plays = []
     for line in lines:
         try:
             plays.append(Play(spec.parse_move(line.move), line.faces, line.number))
         except NotationError as error:
             raise error.at_line(line.number) from None
-    return Record(spec, tuple(tag for tag in tags if tag[0] != "Game"), tuple(plays))
+    return Record(spec, tuple((tag.name, tag.value) for tag in tags if tag is not game), tuple(plays))
+
+
+def _check_rules(spec: GameSpec, rules: TagLine) -> None:
+    try:
+        spec.new_state(rules.value)
+    except NotationError as error:
+        raise error.at_line(rules.number) from None

@@ -43,7 +43,7 @@ class DiceSource(Protocol):
 
 
 class StreamRoller:
-    """Deals the faces of a stream in order. Raises BadRollError when the stream has run dry."""
+    """Deals the faces of a stream in order. Raises BadRollError when too few are left; they are still there then."""
 
     def __init__(self, faces: Iterable[int]) -> None:
         self._faces = iter(faces)
@@ -52,6 +52,7 @@ class StreamRoller:
         """The next `n` faces of the stream."""
         roll = tuple(islice(self._faces, n))
         if len(roll) < n:
+            self._faces = iter(roll)
             raise BadRollError(tr("The dice that were written down have run out."))
         return roll
 

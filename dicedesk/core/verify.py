@@ -48,6 +48,15 @@ def _face_differences(record: Record, seed: bytes) -> tuple[Sentence, ...]:
     if not wrong:
         return ()
     first = wrong[0]
+    if len(wrong) == 1:
+        return (
+            tr(
+                "Face {place} shows {shown}, and the seal fixed {sealed}.",
+                place=first,
+                shown=faces[first - 1],
+                sealed=promised[first - 1],
+            ),
+        )
     return (
         tr(
             "{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.",

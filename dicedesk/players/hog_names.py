@@ -33,7 +33,8 @@ def parse_strategy(name: str) -> Strategy:
 
 
 def strategy_title(name: str) -> Sentence:
-    """What a person reads for a strategy's name, such as "Always 4 dice"."""
+    """What a person reads for a strategy's name, such as "Always 4 dice". Raises NotationError as parsing it does."""
+    parse_strategy(name)
     kind, *numbers = name.split(":")
     if kind == "always":
         dice = int(numbers[0])

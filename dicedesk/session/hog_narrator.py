@@ -78,7 +78,8 @@ def log_of(history: tuple[Played, ...], names: Names) -> tuple[LogLine, ...]:
         lines += [LogLine(number, remark, Tone.BRIGHT) for remark in remarks]
         remarks.clear()
         if turn.winner is not None:
-            lines.append(LogLine(number, result_line(turn, names), Tone.GOOD))
+            tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
+            lines.append(LogLine(number, result_line(turn, names), tone))
     return tuple(lines)
 
 
@@ -86,9 +87,10 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
     """The line under the dice: who rolled what, and what it scored."""
     name = names[turn.seat]
     if not turn.faces:
+        points = point_words(turn.points)
         if name.is_you:
-            return tr("You take Free Bacon: {points} points", points=turn.points)
-        return tr("{name} takes Free Bacon: {points} points", name=name, points=turn.points)
+            return tr("You take Free Bacon: {points}", points=points)
+        return tr("{name} takes Free Bacon: {points}", name=name, points=points)
     if turn.pigged_out:
         return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
     shown = " + ".join(map(str, turn.faces))
@@ -132,6 +134,11 @@ def last_turn_line(turn: Turn) -> Sentence:
 def dice_words(count: int) -> Sentence:
     """A number of dice in words that fit it."""
     return tr("1 die") if count == 1 else tr("{count} dice", count=count)
+
+
+def point_words(count: int) -> Sentence:
+    """A number of points in words that fit it."""
+    return tr("1 point") if count == 1 else tr("{count} points", count=count)
 
 
 def _turn_line(turn: Turn, name: Name) -> Sentence:
