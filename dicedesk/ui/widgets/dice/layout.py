@@ -11,7 +11,7 @@ REACH = 0.815
 _AIR = 0.02
 """Free space round that circle, in edges, half of which a die may use to lie a little askew."""
 
-_SHARE = 0.36
+_SHARE = 0.5
 """The most of the felt's height that one edge may take, so that a single die keeps some table round it."""
 
 _ROW_AT_MOST = 6

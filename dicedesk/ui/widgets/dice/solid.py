@@ -120,5 +120,5 @@ def reach(turn: Matrix) -> float:
     widest = 0.0
     for ball in BALLS:
         x, y, z = turned(seen, ball)
-        widest = max(widest, (hypot(x, y) + ROUNDING) * CAMERA / (CAMERA - z - ROUNDING))
+        widest = max(widest, hypot(x, y) * CAMERA / (CAMERA - z) + ROUNDING)
     return widest

@@ -45,7 +45,7 @@ class DiceTray(QWidget):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.finish)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Dice")
+        self.setAccessibleName(tr("Dice"))
         self._describe()
 
     @property
@@ -186,9 +186,12 @@ class DiceTray(QWidget):
         """Tells assistive technology what lies on the felt."""
         shown = ", ".join(str(face) for face in self._faces)
         count = len(self._faces)
-        self.setAccessibleDescription(
-            "No dice" if not count else f"1 die: {shown}" if count == 1 else f"{count} dice: {shown}"
-        )
+        if count == 0:
+            self.setAccessibleDescription(tr("No dice"))
+        elif count == 1:
+            self.setAccessibleDescription(tr("1 die: {faces}", faces=shown))
+        else:
+            self.setAccessibleDescription(tr("{count} dice: {faces}", count=count, faces=shown))
 
 
 def _pixels(rect: QRectF) -> QRect:

@@ -1,5 +1,7 @@
 """The texts on the felt: a caption under the dice, a note at the upper left."""
 
+from itertools import product
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -9,6 +11,9 @@ from dicedesk.ui.widgets.dice.layout import Area
 _NOTE_OPACITY = 0.66
 _MARGIN = Space.LARGE + Space.SMALL
 """From the felt's edge to its texts, well inside the stitched line."""
+
+_LOW = 280
+"""On a felt lower than this, a line of caption is worth more than its size."""
 
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
 
@@ -25,7 +30,7 @@ class TrayText:
     def dice_area(self, felt: QRectF) -> Area:
         """The part of the felt that is free for dice, in the middle of it where there is room for that."""
         below = self._caption_rect(felt).top()
-        top = felt.top() + min(_MARGIN, felt.height() * 0.1)
+        top = felt.top() + min(_MARGIN, felt.height() * 0.08)
         bottom = min(below - Space.TIGHT, felt.bottom() - (top - felt.top()))
         mirrored = felt.top() + felt.bottom() - bottom
         if felt.height() > 3 * (felt.bottom() - bottom):
@@ -52,16 +57,19 @@ class TrayText:
         metrics = QFontMetricsF(chosen)
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), metrics.height())
-        lift = Space.LARGE + (Space.SMALL if felt.height() > 300 else 0)
+        lift = Space.LARGE + (Space.SMALL if felt.height() > _LOW else 0)
         return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
 
     def _caption_font(self, felt: QRectF) -> QFont:
-        """The largest of our text sizes with which the caption takes two lines at most."""
+        """The largest of our text sizes with which the caption fits: on one line where height is scarce, else two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
-        chosen = font(Type.LEAD, bold=True)
-        for size in (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION):
+        most_lines = (1, 2) if felt.height() < _LOW else (2,)
+        for lines, size in product(most_lines, (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)):
             chosen = font(size, bold=True)
             metrics = QFontMetricsF(chosen)
-            if metrics.boundingRect(room, _WRAPPED, self.caption).height() <= 2.1 * metrics.lineSpacing():
-                break
-        return chosen
+            if (
+                metrics.boundingRect(room, _WRAPPED, self.caption).height()
+                <= (lines + 0.1) * metrics.lineSpacing()
+            ):
+                return chosen
+        return font(Type.CAPTION, bold=True)
