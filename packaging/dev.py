@@ -106,8 +106,9 @@ def test(environment: Environment, order: Order) -> int:
     if order.without_qt:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:
+        for_windows = tuple(dev_system.missing_programs().values())
+        need_libraries(environment, needs_window=False, also=for_windows)
         need_programs(environment)
-        need_libraries(environment, needs_window=False)
     os.chdir(PROJECT)
     return hand_over([str(environment.python), "-m", "pytest", *pytest_arguments(order)], variables)
 
@@ -130,24 +131,36 @@ def lock(environment: Environment, order: Order) -> int:
     return 0
 
 
-def need_libraries(environment: Environment, *, needs_window: bool) -> None:
-    """See to Qt's system libraries, where that was not done since a system package last came or went."""
+def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[str, ...] = ()) -> None:
+    """See to Qt's system libraries, where that was not done since a system package last came or went.
+
+    Elsewhere than on Linux, Qt brings along all that it needs.
+    """
     if not sys.platform.startswith("linux"):
         return
-    finding = f"found {dev_apt.packages_mark()}"
-    if dev_environment.read_stamp(environment).get("libraries") == finding:
+    if dev_environment.read_stamp(environment).get("libraries") == libraries_found():
         return
-    if dev_system.ensure_libraries(environment.python, needs_window=needs_window):
-        dev_environment.note(environment, libraries=f"found {dev_apt.packages_mark()}")
+    if dev_system.ensure_libraries(environment.python, needs_window=needs_window, also=also):
+        dev_environment.note(environment, libraries=libraries_found())
 
 
 def need_programs(environment: Environment) -> None:
     """See to the programs for window tests; what could not be had is asked for again when packages change."""
-    if not sys.platform.startswith("linux") or not dev_system.missing_programs():
+    if not sys.platform.startswith("linux"):
         return
-    if dev_environment.read_stamp(environment).get("programs") != dev_apt.packages_mark():
-        dev_system.ensure_programs()
-        dev_environment.note(environment, programs=dev_apt.packages_mark())
+    stamp = dev_environment.read_stamp(environment)
+    if not dev_system.missing_programs() or stamp.get("programs") == dev_apt.packages_mark():
+        return
+    qt_was_found = stamp.get("libraries") == libraries_found()
+    dev_system.ensure_programs()
+    dev_environment.note(environment, programs=dev_apt.packages_mark())
+    if qt_was_found:
+        dev_environment.note(environment, libraries=libraries_found())
+
+
+def libraries_found() -> str:
+    """Return what the stamp holds when Qt loaded and no system package has come or gone since."""
+    return f"found {dev_apt.packages_mark()}"
 
 
 def hand_over(command: list[str], variables: dict[str, str]) -> int:

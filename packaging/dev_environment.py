@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO
 
 import dev_apt
+import dev_system
 from dev_console import Refusal, say
 
 PIP_INSTALL = (
@@ -37,7 +38,7 @@ PIP_INSTALL = (
 
 # What the suite does without where the environment is to show that rules, odds and players need no Qt.
 QT_AND_TOOLS = frozenset(
-    {"pyside6", "pyside6-addons", "pyside6-essentials", "shiboken6", "pytest-qt", "mypy", "ruff", "uv"}
+    {"pyside6-addons", "pyside6-essentials", "shiboken6", "pytest-qt", "mypy", "ruff", "uv"}
 )
 
 
@@ -145,7 +146,7 @@ def _is_current(environment: Environment) -> bool:
 
 def _make(environment: Environment) -> None:
     """Make the environment from nothing, and install what the lock lists."""
-    _need_venv()
+    _need_venv(environment)
     say(f"Making a Python environment in {environment.folder.relative_to(environment.project)} ...")
     _remove(environment)
     # Only here, for a bare Debian has no venv module to import before _need_venv.
@@ -181,17 +182,24 @@ def _install_project(environment: Environment) -> None:
 
 
 def _pip_install(environment: Environment, *arguments: str) -> None:
-    """Run the environment's own pip, with its programs in reach."""
+    """Run the environment's own pip, with its programs in reach.
+
+    It shares the lock of _only_one_at_a_time: should this process be killed, nobody starts while pip still writes.
+    """
     command = [str(environment.python), *PIP_INSTALL, *arguments]
-    if subprocess.run(command, env=environment.variables(), check=False).returncode != 0:
+    done = subprocess.run(command, env=environment.variables(), close_fds=False, check=False)
+    if done.returncode != 0:
         raise Refusal(
             "The Python packages could not be set up; the reason stands above.\n"
             "The same command tries again, from where it makes sense."
         )
 
 
-def _need_venv() -> None:
-    """Make sure that Python can make environments: Debian keeps that in a package of its own."""
+def _need_venv(environment: Environment) -> None:
+    """Make sure that Python can make environments: Debian keeps that in a package of its own.
+
+    A person who has to install it by hand gets the packages for Qt in the same command.
+    """
     if _has_venv():
         return
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
@@ -199,12 +207,14 @@ def _need_venv() -> None:
         importlib.invalidate_caches()
         if _has_venv():
             return
-    if dev_apt.has_apt():
-        command = dev_apt.command_to_type((package,))
-        raise Refusal(
-            f"This Python cannot make environments. This command installs what is missing:\n  {command}"
-        )
-    raise Refusal("This Python cannot make environments: it lacks the modules venv and ensurepip.")
+    if not dev_apt.has_apt():
+        raise Refusal("This Python cannot make environments: it lacks the modules venv and ensurepip.")
+    for_qt = dev_apt.absent(dev_system.BASE_PACKAGES) if environment.with_qt else ()
+    raise Refusal(
+        "This Python cannot make environments yet. This command installs what is missing:\n"
+        f"  {dev_apt.command_to_type((package, *for_qt))}\n"
+        "Then start the same command again."
+    )
 
 
 def _has_venv() -> bool:
@@ -222,6 +232,7 @@ def _only_one_at_a_time(environment: Environment) -> Iterator[None]:
         except OSError:
             say("Another start is making the environment; waiting for it ...")
             _hold(file, wait=True)
+        os.set_inheritable(file.fileno(), True)  # noqa: FBT003 - it takes no names
         yield
 
 

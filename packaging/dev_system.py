@@ -92,15 +92,15 @@ def missing_libraries(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def packages_against(troubles: Mapping[str, str], absent_base: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the packages worth installing: what is absent of the known need, and what the loader named."""
+def packages_against(troubles: Mapping[str, str], absent: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the packages worth installing: what is absent of those known to be needed, and what the loader named."""
     named = [
         PACKAGE_OF_LIBRARY[library]
         for text in troubles.values()
         for library in missing_libraries(text)
         if library in PACKAGE_OF_LIBRARY
     ]
-    return tuple(dict.fromkeys((*absent_base, *named)))
+    return tuple(dict.fromkeys((*absent, *named)))
 
 
 def refusal_text(troubles: Mapping[str, str], packages: tuple[str, ...], *, apt: bool) -> str:
@@ -136,23 +136,23 @@ def find_troubles(python: Path) -> dict[str, str]:
     return {"qt": "\n".join(lines or child.stderr.splitlines()[-3:]) or "it ends without a word"}
 
 
-def ensure_libraries(python: Path, *, needs_window: bool) -> bool:
+def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] = ()) -> bool:
     """Make Qt load, with the help of apt-get where that is allowed; tell whether nothing at all is missing.
+
+    The packages in `also` are taken along when any are installed, so that there is one command, not two.
 
     A missing window plugin stops only those who want a window: the tests draw without a screen.
     """
     say("Trying whether Qt finds its system libraries ...")
-    troubles = find_troubles(python)
+    troubles: dict[str, str] = {}
     packages: tuple[str, ...] = ()
     for _ in range(ROUNDS):
+        troubles = find_troubles(python)
         if not troubles:
             return True
-        packages = packages_against(troubles, dev_apt.absent(BASE_PACKAGES)) if dev_apt.has_apt() else ()
+        packages = packages_against(troubles, dev_apt.absent((*BASE_PACKAGES, *also)))
         if not packages or not dev_apt.install(packages):
             break
-        troubles = find_troubles(python)
-    if not troubles:
-        return True
     text = refusal_text(troubles, packages, apt=dev_apt.has_apt())
     if needs_window or troubles.keys() != {"window"}:
         raise Refusal(text)

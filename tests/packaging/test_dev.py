@@ -1,0 +1,84 @@
+"""The command line of packaging/dev.py."""
+
+import re
+import sys
+from pathlib import Path
+
+import dev
+import pytest
+from dev import Order
+from dev_console import Refusal
+
+
+@pytest.mark.parametrize(
+    ("words", "order"),
+    [
+        (["run"], Order("run")),
+        (["run", "--", "--tour", "here"], Order("run", ("--tour", "here"))),
+        (["run", "replay", "a.txt"], Order("run", ("replay", "a.txt"))),
+        (["run", "--", "--", "x"], Order("run", ("--", "x"))),
+        (["test", "--without-qt"], Order("test", (), without_qt=True)),
+        (["test", "--without-qt", "--", "-x"], Order("test", ("-x",), without_qt=True)),
+        (["test", "--", "--without-qt"], Order("test", ("--without-qt",))),
+        (["run", "--without-qt"], Order("run", ("--without-qt",))),
+    ],
+)
+def test_the_words_after_the_command_are_passed_on(words: list[str], order: Order) -> None:
+    assert dev.parse(words) == order
+
+
+@pytest.mark.parametrize("words", [[], ["rnu"], ["--", "run"]])
+def test_what_is_no_command_gets_the_manual(words: list[str]) -> None:
+    with pytest.raises(Refusal, match="COMMAND"):
+        dev.parse(words)
+
+
+def test_a_refusal_ends_with_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["rnu"]) == 2
+    assert "COMMAND" in capsys.readouterr().err
+
+
+def test_help_is_an_answer_and_no_refusal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.main(["--help"]) == 0
+    assert "COMMAND" in capsys.readouterr().out
+
+
+def test_an_old_python_is_refused_by_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 0))
+    assert dev.main(["run"]) == 2
+    assert "needs Python 3.11 or newer" in capsys.readouterr().err
+
+
+def test_a_stopped_set_up_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(environment: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dev.dev_environment, "ensure", stopped)
+    assert dev.main(["run"]) == 130
+    assert capsys.readouterr().err == "Stopped.\n"
+
+
+def test_a_whole_run_measures_coverage() -> None:
+    assert "--cov" in dev.pytest_arguments(Order("test"))
+
+
+def test_a_part_of_the_tests_runs_without_coverage() -> None:
+    assert dev.pytest_arguments(Order("test", ("tests/core",))) == ("tests/core",)
+
+
+def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
+    assert "--ignore=tests/ui" in dev.pytest_arguments(Order("test", without_qt=True))
+
+
+def test_each_command_of_the_manual_is_understood() -> None:
+    named = re.findall(r"^    (\w+)   ", str(dev.__doc__), re.MULTILINE)
+    assert tuple(named) == dev.COMMANDS
+
+
+def test_no_file_for_setting_up_holds_an_address(project: Path) -> None:
+    files = [*(project / "packaging").glob("dev*.py"), project / ".ci" / "run"]
+    assert not [file.name for file in files if "://" in file.read_text(encoding="utf-8")]

@@ -1,0 +1,88 @@
+"""The stamp that says from what an environment was made."""
+
+from pathlib import Path
+
+import dev_environment
+import pytest
+from dev_environment import Environment
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with nothing in it but what an environment is made from."""
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "requirements.lock").write_text("numpy==1\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def made(checkout: Path) -> Environment:
+    """An environment that looks made, with a stamp that fits."""
+    environment = Environment(checkout)
+    environment.programs.mkdir(parents=True)
+    environment.python.touch()
+    dev_environment.note(environment, **dev_environment.ingredients(environment))
+    return environment
+
+
+def test_a_changed_lock_asks_for_new_packages(made: Environment) -> None:
+    made.lock_file.write_text("numpy==2\n", encoding="utf-8")
+    assert dev_environment.ingredients(made)["packages"] != dev_environment.read_stamp(made)["packages"]
+
+
+def test_a_changed_lock_leaves_the_project_as_it_is(made: Environment) -> None:
+    made.lock_file.write_text("numpy==2\n", encoding="utf-8")
+    assert dev_environment.ingredients(made)["project"] == dev_environment.read_stamp(made)["project"]
+
+
+def test_a_changed_pyproject_asks_for_the_project_alone(made: Environment) -> None:
+    before = dev_environment.ingredients(made)
+    (made.project / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    after = dev_environment.ingredients(made)
+    assert (before["packages"] == after["packages"], before["project"] == after["project"]) == (True, False)
+
+
+def test_an_environment_at_another_place_is_another_one(made: Environment) -> None:
+    with_qt = dev_environment.ingredients(made)
+    without_qt = dev_environment.ingredients(Environment(made.project, with_qt=False))
+    assert with_qt["packages"] != without_qt["packages"]
+
+
+def test_nothing_is_done_to_an_environment_whose_stamp_fits(
+    made: Environment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev_environment.ensure(made)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_half_made_environment_has_no_stamp(checkout: Path) -> None:
+    environment = Environment(checkout)
+    environment.programs.mkdir(parents=True)
+    environment.python.touch()
+    assert dev_environment.read_stamp(environment) == {}
+
+
+def test_a_stamp_without_an_interpreter_counts_for_nothing(made: Environment) -> None:
+    made.python.unlink()
+    assert dev_environment.read_stamp(made) == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3"])
+def test_a_damaged_stamp_counts_for_nothing(made: Environment, text: str) -> None:
+    made.stamp_file.write_text(text, encoding="utf-8")
+    assert dev_environment.read_stamp(made) == {}
+
+
+def test_a_finding_is_added_to_what_the_stamp_holds(made: Environment) -> None:
+    dev_environment.note(made, libraries="found")
+    assert dev_environment.read_stamp(made) == {**dev_environment.ingredients(made), "libraries": "found"}
+
+
+def test_versions_of_python_have_environments_beside_each_other(checkout: Path) -> None:
+    names = [Environment(checkout, with_qt=with_qt).folder.name for with_qt in (True, False)]
+    assert names[1] == f"{names[0]}-noqt"
+
+
+def test_programs_of_the_environment_are_found_first(made: Environment) -> None:
+    assert made.variables()["PATH"].startswith(str(made.programs))

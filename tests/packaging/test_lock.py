@@ -1,0 +1,99 @@
+"""The lock that is committed, and what is done to it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import dev_environment
+import dev_lock
+
+PIN = re.compile(
+    r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>[^\\\n]*?))?(?: \\)?$", re.MULTILINE
+)
+SMALL_LOCK = """\
+# made by hand
+numpy==2.4.6 ; python_full_version < '3.12' \\
+    --hash=sha256:aa \\
+    --hash=sha256:bb
+pytest==9.2.0 \\
+    --hash=sha256:cc
+pytest-qt==4.5.0 \\
+    --hash=sha256:dd
+"""
+
+
+def pins(lock: str) -> set[tuple[str, str, str | None]]:
+    return {(pin["name"], pin["version"], pin["marker"]) for pin in PIN.finditer(lock)}
+
+
+def test_the_lock_holds_no_address(lock: str) -> None:
+    assert "://" not in lock
+
+
+def test_the_lock_names_no_place_to_fetch_from(lock: str) -> None:
+    assert not [line for line in lock.splitlines() if line.startswith("--")]
+
+
+def test_each_pin_in_the_lock_has_a_hash(lock: str) -> None:
+    starts = [line for line in lock.splitlines() if line[:1].isalnum()]
+    blocks = re.findall(
+        r"^[a-z0-9-]+==.*\\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", lock, re.MULTILINE
+    )
+    assert len(starts) == len(blocks) > 0
+
+
+def test_below_python_3_12_the_last_sound_qt_is_locked(lock: str) -> None:
+    assert ("pyside6-essentials", "6.11.3", "python_full_version < '3.12'") in pins(lock)
+
+
+def test_from_python_3_12_on_a_newer_qt_is_locked(lock: str) -> None:
+    newer = [
+        version
+        for name, version, marker in pins(lock)
+        if name == "pyside6-essentials" and marker == "python_full_version >= '3.12'"
+    ]
+    assert [version.split(".")[:2] for version in newer] >= [["6", "12"]]
+
+
+def test_everything_that_the_project_asks_for_is_locked(lock: str, project: Path) -> None:
+    with (project / "pyproject.toml").open("rb") as file:
+        settings = tomllib.load(file)
+    extras = settings["project"]["optional-dependencies"]
+    asked = [*settings["project"]["dependencies"], *extras["test"], *extras["dev"]]
+    asked += settings["build-system"]["requires"]
+    names = {re.split(r"[<>=!;\[ ]", line)[0].replace("_", "-").lower() for line in asked}
+    assert names <= {name for name, _, _ in pins(lock)}
+
+
+def test_a_package_is_left_out_with_all_its_hashes() -> None:
+    assert dev_environment.without({"numpy"}, SMALL_LOCK) == SMALL_LOCK.replace(
+        SMALL_LOCK[SMALL_LOCK.index("numpy") : SMALL_LOCK.index("pytest==")], ""
+    )
+
+
+def test_leaving_out_a_package_keeps_those_whose_names_begin_alike() -> None:
+    assert "pytest==9.2.0" in dev_environment.without({"pytest-qt"}, SMALL_LOCK)
+
+
+def test_the_lock_without_qt_asks_for_no_qt(lock: str) -> None:
+    names = {name for name, _, _ in pins(dev_environment.without(dev_environment.QT_AND_TOOLS, lock))}
+    assert not names & dev_environment.QT_AND_TOOLS
+
+
+def test_what_is_left_out_for_the_run_without_qt_is_in_the_lock(lock: str) -> None:
+    """A name that is written otherwise in the lock would be left in without a word."""
+    assert {name for name, _, _ in pins(lock)} >= dev_environment.QT_AND_TOOLS
+
+
+def test_a_renewed_lock_gets_our_header_and_loses_options_with_addresses() -> None:
+    raw = "# from somewhere\n--index-url there\n\nnumpy==1 \\\n    --hash=sha256:aa\n"
+    assert dev_lock.with_header(raw) == dev_lock.HEADER + "numpy==1 \\\n    --hash=sha256:aa\n"
+
+
+def test_a_header_is_not_put_on_twice() -> None:
+    once = dev_lock.with_header(SMALL_LOCK)
+    assert dev_lock.with_header(once) == once
+
+
+def test_the_committed_lock_says_how_it_is_renewed(lock: str) -> None:
+    assert "python3 packaging/dev.py lock" in lock.split("==")[0]

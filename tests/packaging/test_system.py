@@ -1,0 +1,139 @@
+"""From the words of the loader to the packages, and what is told to a person who has to install them."""
+
+from pathlib import Path
+
+import dev_apt
+import dev_system
+import pytest
+from dev_console import Refusal
+
+NO_GL = "libGL.so.1: cannot open shared object file: No such file or directory"
+NO_ICCCM = "libxcb-icccm.so.4: cannot open shared object file: No such file or directory"
+
+
+def test_the_loader_names_the_library() -> None:
+    assert dev_system.missing_libraries(f"ImportError: {NO_GL}") == ("libGL.so.1",)
+
+
+def test_a_library_is_named_once_however_often_it_is_missed() -> None:
+    assert dev_system.missing_libraries(f"{NO_GL}\n{NO_ICCCM}\n{NO_GL}") == (
+        "libGL.so.1",
+        "libxcb-icccm.so.4",
+    )
+
+
+def test_other_words_name_no_library() -> None:
+    assert dev_system.missing_libraries("no font is installed, see libfoo.so") == ()
+
+
+@pytest.mark.parametrize(
+    ("library", "package"),
+    [
+        ("libGL.so.1", "libgl1"),
+        ("libglib-2.0.so.0", "libglib2.0-0"),
+        ("libpulse.so.0", "libpulse0"),
+        ("libxcb-cursor.so.0", "libxcb-cursor0"),
+        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        ("libXrandr.so.2", "libxrandr2"),
+    ],
+)
+def test_the_table_knows_the_package_of_a_library(library: str, package: str) -> None:
+    assert dev_system.PACKAGE_OF_LIBRARY[library] == package
+
+
+def test_each_library_package_that_is_asked_for_holds_a_library_of_the_table() -> None:
+    libraries = {package for package in dev_system.BASE_PACKAGES if package.startswith("lib")}
+    assert libraries <= set(dev_system.PACKAGE_OF_LIBRARY.values())
+
+
+def test_the_table_is_in_order() -> None:
+    assert list(dev_system.PACKAGE_OF_LIBRARY) == sorted(dev_system.PACKAGE_OF_LIBRARY)
+
+
+def test_one_missing_library_asks_for_all_that_is_absent_in_one_go() -> None:
+    packages = dev_system.packages_against({"qt": NO_GL}, ("fonts-dejavu-core", "libgl1"))
+    assert packages == ("fonts-dejavu-core", "libgl1")
+
+
+def test_a_library_beyond_the_known_need_is_asked_for_too() -> None:
+    assert dev_system.packages_against({"window": NO_ICCCM}, ()) == ("libxcb-icccm4",)
+
+
+def test_a_library_that_no_table_knows_asks_for_nothing() -> None:
+    assert dev_system.packages_against({"qt": NO_GL.replace("GL", "Nonesuch")}, ()) == ()
+
+
+def test_the_refusal_names_the_library_and_the_one_command() -> None:
+    text = dev_system.refusal_text({"qt": NO_GL}, ("libgl1", "libegl1"), apt=True)
+    assert text.splitlines() == [
+        "Qt does not start on this system yet:",
+        f"  {NO_GL}",
+        "This command installs what is missing:",
+        "  sudo apt-get install --no-install-recommends libgl1 libegl1",
+        "Then start the same command again.",
+    ]
+
+
+def test_the_refusal_names_no_command_where_there_is_no_apt_get() -> None:
+    text = dev_system.refusal_text({"qt": NO_GL}, ("libgl1",), apt=False)
+    assert "libGL.so.1" in text
+    assert "apt-get" not in text
+
+
+@pytest.mark.parametrize(
+    ("variables", "opens"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, False),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, False),
+    ],
+)
+def test_only_a_window_over_x11_needs_the_plugin_for_it(variables: dict[str, str], *, opens: bool) -> None:
+    assert dev_system.opens_x11_window(variables) is opens
+
+
+@pytest.fixture
+def not_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system with apt-get on which only somebody else may use it."""
+    monkeypatch.setattr(dev_apt, "has_apt", lambda: True)
+    monkeypatch.setattr(dev_apt, "way_to_root", lambda: None)
+
+
+def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None:
+    assert dev_apt.install(("libgl1",)) is False
+
+
+def test_missing_programs_skip_tests_and_refuse_nothing(
+    not_allowed: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev_system, "missing_programs", lambda: {"Xvfb": "xvfb"})
+    dev_system.ensure_programs()
+    assert capsys.readouterr().err.splitlines() == [
+        "Tests that open a real window are skipped: Xvfb not found.",
+        "  sudo apt-get install --no-install-recommends xvfb",
+    ]
+
+
+@pytest.fixture
+def no_window_plugin(not_allowed: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system on which Qt draws, but cannot open a window."""
+    monkeypatch.setattr(dev_system, "find_troubles", lambda *_: {"window": NO_ICCCM})
+
+
+def test_the_tests_go_on_without_the_window_plugin(no_window_plugin: None) -> None:
+    assert dev_system.ensure_libraries(Path("python"), needs_window=False) is False
+
+
+def test_the_program_does_not_start_without_the_window_plugin(no_window_plugin: None) -> None:
+    with pytest.raises(Refusal, match="libxcb-icccm4"):
+        dev_system.ensure_libraries(Path("python"), needs_window=True)
+
+
+def test_packages_for_window_tests_are_asked_for_in_the_same_command(
+    not_allowed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev_system, "find_troubles", lambda *_: {"qt": NO_GL})
+    monkeypatch.setattr(dev_apt, "absent", lambda packages: tuple(packages))
+    with pytest.raises(Refusal, match="libxrandr2 xvfb"):
+        dev_system.ensure_libraries(Path("python"), needs_window=False, also=("xvfb",))
