@@ -6,8 +6,8 @@ move. Rolling changes t and leaves o, so all states of one sum are done at once,
 (lane o of its seat), and what a throw needs lies in whole rows of greater sums.
 
 With Z0[t, o] the value of ending the turn there, n dice none of which shows a 1 are worth
-Zn[t, o] = sum over f = 2..6 of Zn-1[t + f, o], in units of 6**-n, and rolling n dice is worth
-6**-n * (Zn[t, o] + (6**n - 5**n) * Z0[t + 1, o]). Below, "level n" is Zn.
+Zn[t, o] = sum over f = 2..6 of Zn-1[t + f, o] / 6, and rolling n dice is worth
+Zn[t, o] + (1 - (5/6)**n) * Z0[t + 1, o]. Below, "level n" is Zn.
 
 Only 24 rows are kept, in a ring (row t lies at t mod 24): a die reaches 6 rows ahead, two rows at a time 7,
 and Free Bacon 18. Sums of 199 and more are finished games; their levels, worked out once, start the ring.
@@ -34,10 +34,8 @@ ROWS = 2 * GOAL
 # Ten sixes from the highest sum that the ring starts with.
 HIGHEST = ROWS + RING + 6 * MOST_DICE
 
-_DICE = np.arange(LEVELS)
-# The units of level n, and the ways in which n dice show a 1. Zero dice never do.
-UNIT: Floats = np.power(6.0, -_DICE)
-PIG_OUTS: Floats = np.where(_DICE > 0, 6.0**_DICE - 5.0**_DICE, 0.0)
+# The chance that one of n dice shows a 1; zero dice never pig out.
+PIG_OUT: Floats = 1 - np.power(5 / 6, np.arange(LEVELS), dtype=np.float64)
 # Numbers of dice whose values lie this close are tied: the closest true second best is 1.6e-8 behind.
 TIE = 1e-10
 
@@ -119,7 +117,7 @@ def _finished_ring(seats: int) -> Floats:
     for dice in range(1, LEVELS):
         # The last six rows stay short of terms; no state can reach them.
         for face in range(2, 7):
-            levels[dice, :-6] += levels[dice - 1, face : len(total) - 6 + face]
+            levels[dice, :-6] += levels[dice - 1, face : len(total) - 6 + face] / 6
     rows = np.arange(RING)
     ring = np.empty((RING, LEVELS, GOAL * seats))
     ring[(rows + ROWS - 1) % RING] = levels[:, rows].swapaxes(0, 1)

@@ -1,0 +1,102 @@
+"""How fast Hog's exact chances are, as times of a backward pass in plain Python measured in the same run.
+
+`pytest tests/bench -s` prints the ratios.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from types import ModuleType
+
+import numpy as np
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from dicedesk.odds import hog
+
+SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
+
+
+def seconds(work: Callable[[], object], times: int) -> float:
+    """The shortest time that the work took."""
+    best = float("inf")
+    for _ in range(times):
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best
+
+
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without a coverage tracer, which would time lines of Python, not the work."""
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)
+
+
+def ratio(name: str, plain: Callable[[], object], fast: Callable[[], object]) -> float:
+    """How many times longer the plain work takes.
+
+    Both take turns and the best of each counts, so that a machine that is busy for a while slows down both.
+    """
+    with untraced():
+        fast()
+        rounds = [(seconds(plain, 1), seconds(fast, 25)) for _ in range(6)]
+    slowest, fastest = min(plain for plain, _ in rounds), min(fast for _, fast in rounds)
+    sys.stdout.write(
+        f"\n{name}: {1000 * fastest:.2f} ms, plain Python {1000 * slowest:.0f} ms, {slowest / fastest:.0f} times\n"
+    )
+    return slowest / fastest
+
+
+def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+    six, four = SIX.tolist(), FOUR.tolist()
+    times = ratio("match-up", lambda: plain_hog.match_up(six, four), lambda: hog.win_chance(SIX, FOUR))
+    assert times >= 60
+
+
+def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+    assert ratio("perfect play", plain_hog.perfect_play, hog.perfect_play) >= 75
+
+
+def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+    four = FOUR.tolist()
+    times = ratio("best answer", lambda: plain_hog.best_answer(four), lambda: hog.best_answer(FOUR))
+    assert times >= 60
+
+
+def test_a_match_up_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
+    perfect, final = hog.perfect_play().table, hog.best_answer(FOUR).table
+    moving, other_moving = map(np.array, plain_hog.match_up(perfect.tolist(), final.tolist()))
+    values = hog.values(perfect, final)
+    np.testing.assert_allclose(values.moving, moving, atol=1e-13)
+    np.testing.assert_allclose(values.waiting, 1 - other_moving.T, atol=1e-13)
+
+
+def test_perfect_play_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
+    moving, table = plain_hog.perfect_play()
+    np.testing.assert_allclose(hog.perfect_play().values.moving, moving, atol=1e-13)
+    np.testing.assert_array_equal(hog.perfect_play().table, table)
+
+
+def test_a_best_answer_is_what_plain_python_finds(plain_hog: ModuleType) -> None:
+    moving, table = plain_hog.best_answer(FOUR.tolist())
+    np.testing.assert_allclose(hog.best_answer(FOUR).values.moving, moving, atol=1e-13)
+    np.testing.assert_array_equal(hog.best_answer(FOUR).table, table)
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        pytest.param(lambda: hog.win_chance(SIX, FOUR), id="match-up"),
+        pytest.param(hog.perfect_play, id="perfect-play"),
+        pytest.param(lambda: hog.best_answer(FOUR), id="best-answer"),
+    ],
+)
+def test_time(benchmark: BenchmarkFixture, work: Callable[[], object]) -> None:
+    benchmark.pedantic(work, rounds=50, warmup_rounds=2)
