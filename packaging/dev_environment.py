@@ -85,9 +85,10 @@ def ingredients(environment: Environment) -> dict[str, str]:
     """Return what the environment has to be made from now: a hash for the packages, one for the project.
 
     The place and the interpreter count with the packages, since an environment can be neither moved nor shared.
+    A bug-fix release of the same interpreter is no reason: its place stays, and so does what was installed.
     """
     packages = hashlib.sha256(environment.lock_file.read_bytes())
-    packages.update(f"{environment.folder}\0{sys.version}\0{sys.base_prefix}".encode())
+    packages.update(f"{environment.folder}\0{sys.base_prefix}".encode())
     project = hashlib.sha256((environment.project / "pyproject.toml").read_bytes())
     return {"packages": packages.hexdigest(), "project": project.hexdigest()}
 
