@@ -43,15 +43,23 @@ class Booth:
     def say_scores(self, score0: int, score1: int) -> Commentary:
         """Tells both scores."""
         zero, one = self.names
-        self.tell(
-            tr(
+        if zero.is_you:
+            line = tr(
+                "You now have {score0} and {one} now has {score1}", score0=score0, one=one, score1=score1
+            )
+        elif one.is_you:
+            line = tr(
+                "{zero} now has {score0} and you now have {score1}", zero=zero, score0=score0, score1=score1
+            )
+        else:
+            line = tr(
                 "{zero} now has {score0} and {one} now has {score1}",
                 zero=zero,
                 score0=score0,
                 one=one,
                 score1=score1,
             )
-        )
+        self.tell(line)
         return self.say_scores
 
     def announce_lead_changes(self, previous_leader: int | None = None) -> Commentary:

@@ -1,0 +1,245 @@
+"""A game as its record: written, read, replayed, and told in JSON."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
+from dicedesk.core.export import record_to_json
+from dicedesk.core.record import Play, Record, parse_record
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import HogRules
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.registry import GAMES
+
+CONTROLS = [chr(code) for code in (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)]
+VALUES = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")) | st.sampled_from('"\\[]#: '))
+NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
+    lambda name: name not in ("Game", "Rules")
+)
+GOALS = st.integers(1, 100)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Any game of Hog, finished or not, with any headers."""
+    rules = HogRules(draw(GOALS))
+    tags = [("Rules", rules.to_text()), *draw(st.dictionaries(NAMES, VALUES, max_size=4)).items()]
+    record, state = Record(HOG, tuple(draw(st.permutations(tags)))), HogState(rules=rules)
+    for faces in draw(st.lists(st.lists(st.integers(1, 6), max_size=10).map(tuple), max_size=12)):
+        if state.outcome() is None:
+            record = record.with_play(RollDice(len(faces)), faces)
+            state = state.apply(RollDice(len(faces)), faces).state
+    return record
+
+
+def read(*lines: str) -> Record:
+    return parse_record("\n".join(lines), GAMES)
+
+
+def error_of(*lines: str) -> str:
+    with pytest.raises(NotationError) as caught:
+        read(*lines)
+    return str(caught.value)
+
+
+@given(records())
+def test_a_record_can_be_written_and_read_again(record: Record) -> None:
+    assert parse_record(record.to_text(), GAMES) == record
+
+
+@given(records())
+def test_any_record_replays_to_the_same_states(record: Record) -> None:
+    states, state = [], record.first_state()
+    for play in record.plays:
+        state = state.apply(play.move, play.faces).state
+        states.append(state)
+    assert [step.state for step in parse_record(record.to_text(), GAMES).replay()] == states
+
+
+@given(records())
+def test_windows_line_ends_and_a_byte_order_mark_change_nothing(record: Record) -> None:
+    assert parse_record("\ufeff" + record.to_text().replace("\n", "\r\n"), GAMES) == record
+
+
+@given(records())
+def test_comments_and_empty_lines_change_nothing(record: Record) -> None:
+    commented = "# a game\n\n" + record.to_text().replace("\n", "  # well done\n   \n#\n")
+    assert parse_record(commented, GAMES) == record
+
+
+def test_the_record_of_the_manual_can_be_read() -> None:
+    record = read(
+        '[Game "hog"]',
+        '[Rules "goal=100"]',
+        '[Player0 "You"]',
+        '[Player1 "final"]',
+        '[Id "2026-11-21T10:00:00Z-7f3a"]',
+        '[Dice "sealed"]',
+        '[Word "any word of the player\'s own"]',
+        "roll 4 : 3 5 2 6",
+        "roll 0",
+    )
+    assert (record.plays, record.tag("Word"), record.faces) == (
+        (Play(RollDice(4), (3, 5, 2, 6)), Play(RollDice(0), ())),
+        "any word of the player's own",
+        (3, 5, 2, 6),
+    )
+
+
+def test_a_record_is_written_as_the_manual_shows_it() -> None:
+    record = Record(HOG, (("Rules", "goal=100"), ("Player0", 'A "B" \\ C')))
+    assert record.with_play(RollDice(4), (3, 5, 2, 6)).with_play(RollDice(0), ()).to_text() == (
+        '[Game "hog"]\n[Rules "goal=100"]\n[Player0 "A \\"B\\" \\\\ C"]\nroll 4 : 3 5 2 6\nroll 0\n'
+    )
+
+
+@pytest.mark.parametrize("line", ["roll 2:3 4", "  roll   2  :  3   4  ", "roll 2 : 3 4 # lucky"])
+def test_a_move_may_be_spaced_as_one_likes(line: str) -> None:
+    assert read('[Game "hog"]', line).plays == (Play(RollDice(2), (3, 4)),)
+
+
+@pytest.mark.parametrize(
+    ("lines", "error"),
+    [
+        ((), 'line 1: a header [Game "…"] was expected, with one of: hog'),
+        (("roll 2 : 3 4",), 'line 1: a header [Game "…"] was expected, with one of: hog'),
+        (("# mine", '[Game "hgo"]'), "line 2: no game “hgo” is known; there are: hog"),
+        (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the header Game stands here twice"),
+        (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the header Word stands here twice"),
+        (('[Game "hog"', ""), 'line 1: a header such as [Game "hog"] was expected'),
+        (('[Game hog"]',), 'line 1: a header such as [Game "hog"] was expected'),
+        (('[Game "hog\\"]',), 'line 1: a header such as [Game "hog"] was expected'),
+        (('[Game "h\\og"]',), 'line 1: a header such as [Game "hog"] was expected'),
+        (('[Game "hog"]', "roll 0", '[Seed "00"]'), "line 3: header lines stand before the first move"),
+        (('[Game "hog"]', "Roll 2 : 3 4"), "line 2: a move such as “roll 4 : 3 5 2 6” was expected"),
+        (('[Game "hog"]', ": 3 4"), "line 2: a move such as “roll 4 : 3 5 2 6” was expected"),
+        (
+            ('[Game "hog"]', "roll 2 : 3 7"),
+            "line 2: faces from 1 to 6 with spaces between them were expected",
+        ),
+        (('[Game "hog"]', "roll 2 : 34"), "line 2: faces from 1 to 6 with spaces between them were expected"),
+        (
+            ('[Game "hog"]', "roll 2 : 3 : 4"),
+            "line 2: faces from 1 to 6 with spaces between them were expected",
+        ),
+        (('[Game "hog"]', "roll 11"), "line 2: “roll N” with N from 0 to 10 was expected, not “roll 11”"),
+        (('[Game "hog"]', '[Rules "aim=5"]'), "line 2: rules such as “goal=100” were expected, not “aim=5”"),
+        (
+            ('[Game "hog"]', '[Word "x"]', '[Rules "goal=0"]'),
+            "line 3: the goal of Hog is a whole number from 1 to 100, not 0",
+        ),
+    ],
+)
+def test_a_record_that_cannot_be_read_names_the_line_and_what_was_expected(
+    lines: tuple[str, ...], error: str
+) -> None:
+    assert error_of(*lines) == error
+
+
+@pytest.mark.parametrize("sign", [sign for sign in CONTROLS if sign not in "\r\n"], ids=ascii)
+def test_a_header_with_a_control_character_is_refused_on_its_line(sign: str) -> None:
+    error = error_of('[Game "hog"]', f'[Word "a{sign}b"]', "roll 0")
+    assert error == "line 2: the header Word holds a line break or a control character"
+
+
+@pytest.mark.parametrize("sign", [*CONTROLS, "\ud800"], ids=ascii)
+def test_no_record_can_be_made_that_its_text_could_not_hold(sign: str) -> None:
+    with pytest.raises(NotationError, match="the header Word holds a line break or a control character"):
+        Record(HOG, (("Word", f"a{sign}b"),))
+
+
+@pytest.mark.parametrize("name", ["", "two words", "1st", "Größe", "A]"])
+def test_a_headers_name_is_made_of_letters_and_digits(name: str) -> None:
+    with pytest.raises(NotationError, match="a header's name is made of letters and digits"):
+        Record(HOG, ((name, "x"),))
+
+
+def test_a_record_holds_each_header_once() -> None:
+    with pytest.raises(NotationError, match="the header Word stands here twice"):
+        Record(HOG, (("Word", "a"), ("Word", "b")))
+
+
+def test_a_move_that_the_rules_refuse_is_told_with_its_line() -> None:
+    record = read('[Game "hog"]', '[Rules "goal=5"]', "roll 1 : 6", "roll 1 : 6")
+    with pytest.raises(IllegalMoveError, match=r"^line 4: The game is over\.$"):
+        record.replay()
+
+
+def test_faces_that_are_too_few_are_told_with_their_line() -> None:
+    with pytest.raises(BadRollError, match=r"^line 2: This move throws 3 dice, and 0 faces were given\.$"):
+        read('[Game "hog"]', "roll 3").replay()
+
+
+def test_a_record_that_never_was_a_file_names_no_line() -> None:
+    with pytest.raises(BadRollError, match=r"^This move throws 3 dice, and 1 faces were given\.$"):
+        Record(HOG).with_play(RollDice(3), (2,)).replay()
+
+
+def test_a_later_header_takes_the_place_of_an_earlier_one() -> None:
+    record = Record(HOG, (("Word", "a"), ("Id", "1"))).with_tags((("Word", "b"), ("Seed", "00")))
+    assert record.tags == (("Word", "b"), ("Id", "1"), ("Seed", "00"))
+
+
+def test_last_moves_can_be_left_out() -> None:
+    record = Record(HOG).with_play(RollDice(1), (2,)).with_play(RollDice(0), ()).with_play(RollDice(1), (3,))
+    assert record.without_last(2) == Record(HOG).with_play(RollDice(1), (2,))
+
+
+def test_leaving_out_no_move_leaves_all() -> None:
+    record = Record(HOG).with_play(RollDice(1), (2,))
+    assert record.without_last(0) == record
+
+
+def test_a_missing_header_is_none() -> None:
+    assert Record(HOG).tag("Word") is None
+
+
+def test_a_finished_game_in_json_is_as_the_manual_describes_it() -> None:
+    # 4 + 4 = 8 for player 0; bacon from 08 gives 1 to player 1, and 8 - 0 and 1 - 0 differ; 6 reaches 14 of 10.
+    record = read(
+        '[Game "hog"]', '[Rules "goal=10"]', '[Player0 "Ann"]', "roll 2 : 4 4", "roll 0", "roll 1 : 6"
+    )
+    assert json.loads(json.dumps(record_to_json(record))) == {
+        "game": "hog",
+        "header": {"Game": "hog", "Rules": "goal=10", "Player0": "Ann"},
+        "steps": [
+            {
+                "move": "roll 2",
+                "faces": [4, 4],
+                "events": [
+                    {"event": "dice-rolled", "seat": 0, "faces": [4, 4]},
+                    {"event": "points-scored", "seat": 0, "points": 8, "scores": [8, 0]},
+                ],
+                "state": {"scores": [8, 0], "to_move": 1},
+            },
+            {
+                "move": "roll 0",
+                "faces": [],
+                "events": [
+                    {"event": "bacon-eaten", "seat": 1, "points": 1},
+                    {"event": "points-scored", "seat": 1, "points": 1, "scores": [8, 1]},
+                ],
+                "state": {"scores": [8, 1], "to_move": 0},
+            },
+            {
+                "move": "roll 1",
+                "faces": [6],
+                "events": [
+                    {"event": "dice-rolled", "seat": 0, "faces": [6]},
+                    {"event": "points-scored", "seat": 0, "points": 6, "scores": [14, 1]},
+                    {"event": "goal-reached", "seat": 0, "winner": 0, "scores": [14, 1]},
+                ],
+                "state": {"scores": [14, 1], "to_move": 1},
+            },
+        ],
+        "result": {"outcome": "goal", "winner": 0},
+    }
+
+
+def test_a_game_that_has_not_begun_has_no_steps_and_no_result_in_json() -> None:
+    told = record_to_json(Record(HOG))
+    assert (told["steps"], told["result"]) == ([], None)

@@ -1,0 +1,54 @@
+"""Sentences that can be translated later, and errors that carry them."""
+
+import copy
+import pickle
+
+import pytest
+
+from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
+from dicedesk.core.game import Ending, Outcome
+from dicedesk.core.words import Name, tr
+
+ERRORS = [NotationError, IllegalMoveError, BadRollError]
+
+
+def test_a_sentence_is_the_text_with_its_values_in() -> None:
+    assert tr("{name} rolls {dice}", name="Ann", dice=3) == "Ann rolls 3"
+
+
+def test_a_sentence_remembers_what_it_was_made_of() -> None:
+    sentence = tr("{name} rolls {dice}", name="Ann", dice=3)
+    assert (sentence.template, sentence.values) == ("{name} rolls {dice}", {"name": "Ann", "dice": 3})
+
+
+def test_braces_in_a_value_are_left_alone() -> None:
+    assert tr("hello {name}", name="{curly}") == "hello {curly}"
+
+
+def test_a_sentence_without_values_may_hold_braces() -> None:
+    assert tr("a {brace}") == "a {brace}"
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])  # noqa: S301
+def test_a_copied_sentence_remembers_what_it_was_made_of(again: object) -> None:
+    sentence = again(tr("{count} dice", count=4))  # type: ignore[operator]
+    assert (sentence, sentence.template, sentence.values) == ("4 dice", "{count} dice", {"count": 4})
+
+
+def test_a_name_is_its_text_in_a_sentence() -> None:
+    assert tr("{name} wins", name=Name("Ann")) == "Ann wins"
+
+
+@pytest.mark.parametrize("kind", ERRORS)
+def test_every_error_of_a_game_is_a_value_error(kind: type[GameError]) -> None:
+    assert issubclass(kind, ValueError)
+
+
+@pytest.mark.parametrize("kind", ERRORS)
+def test_an_error_said_of_a_line_keeps_its_kind_and_sentence(kind: type[GameError]) -> None:
+    error = kind("No.").at_line(3)
+    assert (type(error), error.sentence, error.line, str(error)) == (kind, "No.", 3, "line 3: No.")
+
+
+def test_an_outcome_without_a_winner_names_none_in_json() -> None:
+    assert Outcome(Ending.GOAL).to_json() == {"outcome": "goal"}

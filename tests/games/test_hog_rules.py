@@ -1,0 +1,144 @@
+"""Hog's rules by the examples of their description, and by what must always hold."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.errors import NotationError
+from dicedesk.games.hog.rules import (
+    HogRules,
+    add_points,
+    digit_difference,
+    end_turn,
+    free_bacon,
+    is_swap,
+    parse_rules,
+    points_of,
+)
+
+SCORES = st.integers(0, 160)
+SEATS = st.integers(0, 1)
+POINTS = st.integers(1, 60)
+
+
+@pytest.mark.parametrize(
+    ("faces", "points"),
+    [
+        ((1, 1, 1, 1, 1, 4, 6), 1),
+        ((3, 3, 3, 3), 12),
+        ((1,), 1),
+        ((6,), 6),
+        ((2, 3, 1), 1),
+        ((1, 6, 6), 1),
+        ((6,) * 10, 60),
+    ],
+)
+def test_any_1_among_the_faces_makes_the_turn_score_1(faces: tuple[int, ...], points: int) -> None:
+    assert points_of(faces) == points
+
+
+@pytest.mark.parametrize(
+    ("opponent", "points"),
+    [(46, 2), (73, 11), (27, 1), (7, 1), (0, 1), (90, 18), (99, 9), (12, 1), (11, 1), (50, 10), (5, 1)],
+)
+def test_free_bacon_gives_twice_the_tens_less_the_ones_and_at_least_1(opponent: int, points: int) -> None:
+    assert free_bacon(opponent) == points
+
+
+@given(st.integers(0, 99))
+def test_free_bacon_reads_the_digits_as_they_are_written(opponent: int) -> None:
+    tens, ones = f"{opponent:02d}"
+    assert free_bacon(opponent) == max(1, 2 * int(tens) - int(ones))
+
+
+@pytest.mark.parametrize(
+    ("score", "other", "swaps"),
+    [
+        (49, 83, True),
+        (49, 5, True),
+        (43, 5, False),
+        (11, 0, True),
+        (100, 0, True),
+        (100, 55, True),
+        (104, 48, True),
+        (104, 37, True),
+        (104, 50, False),
+        (19, 80, True),
+        (10, 0, False),
+    ],
+)
+def test_scores_swap_when_their_last_two_digits_differ_by_the_same(
+    score: int, other: int, swaps: bool
+) -> None:
+    assert is_swap(score, other) is swaps
+
+
+@pytest.mark.parametrize(
+    ("score", "difference"), [(83, 5), (49, 5), (5, 5), (0, 0), (100, 0), (104, 4), (159, 4)]
+)
+def test_the_digit_difference_looks_at_the_last_two_digits(score: int, difference: int) -> None:
+    assert digit_difference(score) == difference
+
+
+@given(SCORES, SCORES)
+def test_a_swap_does_not_depend_on_whose_score_is_named_first(score: int, other: int) -> None:
+    assert is_swap(score, other) == is_swap(other, score)
+
+
+@pytest.mark.parametrize(
+    ("scores", "points", "after"),
+    [
+        ((41, 83), 8, (83, 49)),
+        ((41, 5), 8, (5, 49)),
+        ((35, 5), 8, (43, 5)),
+        ((0, 0), 11, (0, 11)),
+        ((96, 48), 8, (48, 104)),
+    ],
+)
+def test_the_examples_of_swine_swap(scores: tuple[int, int], points: int, after: tuple[int, int]) -> None:
+    assert end_turn(scores, 0, points) == after
+
+
+@given(SCORES, SCORES, SEATS, POINTS)
+def test_a_swap_keeps_the_sum_of_the_scores(first: int, second: int, seat: int, points: int) -> None:
+    assert sum(end_turn((first, second), seat, points)) == first + second + points
+
+
+@given(SCORES, SCORES, SEATS, POINTS)
+def test_points_go_to_the_mover_alone(first: int, second: int, seat: int, points: int) -> None:
+    added = add_points((first, second), seat, points)
+    assert (added[seat] - (first, second)[seat], added[1 - seat]) == (points, (first, second)[1 - seat])
+
+
+@given(SCORES, SCORES, SEATS, POINTS)
+def test_after_a_turn_the_scores_are_the_added_ones_in_one_order_or_the_other(
+    first: int, second: int, seat: int, points: int
+) -> None:
+    added = add_points((first, second), seat, points)
+    assert end_turn((first, second), seat, points) in (added, added[::-1])
+
+
+@pytest.mark.parametrize("goal", [0, -1, 101, True, 50.0, "100", None])
+def test_a_goal_is_a_whole_number_from_1_to_100(goal: object) -> None:
+    with pytest.raises(NotationError, match="the goal of Hog is a whole number from 1 to 100"):
+        HogRules(goal)  # type: ignore[arg-type]
+
+
+@given(st.integers(1, 100))
+def test_rules_can_be_written_and_read_again(goal: int) -> None:
+    assert parse_rules(HogRules(goal).to_text()) == HogRules(goal)
+
+
+@pytest.mark.parametrize(
+    ("text", "goal"), [("", 100), ("  ", 100), ("goal=25", 25), (" goal=7 ", 7), ("goal=100", 100)]
+)
+def test_rules_are_read_from_a_header(text: str, goal: int) -> None:
+    assert parse_rules(text).goal == goal
+
+
+@pytest.mark.parametrize(
+    "text", ["goal=0", "goal=101", "goal=999", "goal=1000", "goal=-5", "goal=", "goal", "aim=5", "goal=5 x"]
+)
+def test_other_rules_are_refused_with_what_was_expected(text: str) -> None:
+    with pytest.raises(NotationError, match="goal"):
+        parse_rules(text)
