@@ -126,7 +126,7 @@ class DiceStyle:
     ace: str
     keep_frame: str
     body_light: str = "#fffdf6"
-    pip_lit: str = "#57525a"
+    pip_lit: str = "#544e4b"
     ace_lit: str = "#ee6a62"
 
 

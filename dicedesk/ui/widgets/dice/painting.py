@@ -4,22 +4,28 @@ Shapes are mapped to the screen before they are painted. A painter with a perspe
 as long, as it leaves Qt's fast path for gradients.
 """
 
-from math import atan2, cos, hypot, pi, sin
+from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPolygonF, QTransform
 
 from dicedesk.ui.theme import DiceStyle
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.shading import LAMP, Point, Shades, brightness
-from dicedesk.ui.widgets.dice.turning import between, dot, unit
-from dicedesk.ui.widgets.dice.view import GLOW, LIT_X, LIT_Y, View
+from dicedesk.ui.widgets.dice.turning import Vector, between, dot, unit
+from dicedesk.ui.widgets.dice.view import GLOW, LIT_X, LIT_Y, View, towards_outline
 
 _HULL_BRIGHTNESS = 0.6
 
 _RIM_LIGHT = 0.2
 """How much brighter than its face the rim of a pip is."""
+
+_WIDER = 1.12
+"""By how much the patch of a corner is made larger, to reach under the shapes round it."""
+
+_SLANTING = 0.55
+"""A face that turns less than this to the eye has corners of which little more than the outline shows."""
 
 _PIT_SLIDE = 0.075
 _RIM_SLIDE = 0.05
@@ -56,22 +62,37 @@ class DiePainter:
         painter.setBrush(self._shades.solid(_HULL_BRIGHTNESS))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in view.outline()]))
 
-    def _paint_corner(self, painter: QPainter, view: View, place: int, faces: tuple[int, ...]) -> None:
-        """The ball of a corner, of which the edges and faces painted later leave a patch."""
+    def _paint_corner(self, painter: QPainter, view: View, place: int, faces: tuple[int, int, int]) -> None:
+        """The ball of a corner, of which the edges and faces painted later leave a patch with three tips."""
         shown = [view.normals[face] for face in faces if view.facing[face]]
         if not shown:
             return
-        middle = unit((sum(n[0] for n in shown), sum(n[1] for n in shown), sum(n[2] for n in shown)))
-        level = dot(middle, LAMP)
-        slope = unit((LAMP[0] - level * middle[0], LAMP[1] - level * middle[1], LAMP[2] - level * middle[2]))
-        dark, light = unit(between(middle, slope, 1.0, -0.7)), unit(between(middle, slope, 1.0, 0.7))
-        x, y = view.on_screen(view.balls[place])
-        r = view.rounding
-        glow = view.glow(x, y)
-        lights = (brightness(dark) + glow, brightness(middle) + glow, brightness(light) + glow)
-        on_screen = ((x + dark[0] * r, y - dark[1] * r), (x + light[0] * r, y - light[1] * r))
-        painter.setBrush(self._shades.bent(*on_screen, lights))
-        painter.drawEllipse(QPointF(x, y), r, r)
+        hidden = [view.normals[face] for face in faces if not view.facing[face]]
+        x, y, radius = view.discs[place]
+        if len(shown) == 1 and shown[0][2] < _SLANTING:
+            painter.setBrush(self._along_outline(view, place, shown[0], hidden))
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+            return
+        seam = shown[0] if len(shown) == 1 else unit(between(shown[0], shown[1], 1.0, 1.0))
+        edge_on = [towards_outline(seam, normal) for normal in hidden]
+        tips = [(view.on_ball(view.balls[place], normal), brightness(normal)) for normal in shown]
+        tips += [(view.on_outline(place, normal), brightness(normal)) for normal in edge_on]
+        painter.setBrush(self._shades.over(tips, view.glow(x, y)))
+        if len(shown) == 3:
+            painter.drawPolygon(_widened([point for point, _ in tips]))
+        else:
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+
+    def _along_outline(self, view: View, place: int, shown: Vector, hidden: list[Vector]) -> QBrush:
+        """The light of a corner of which only the outline shows, from the one hidden face to the other."""
+        a, b = (towards_outline(shown, normal) for normal in hidden)
+        glow = view.glow(*view.discs[place][:2])
+        lights = (
+            brightness(a) + glow,
+            brightness(unit(between(a, b, 1.0, 1.0))) + glow,
+            brightness(b) + glow,
+        )
+        return self._shades.bent(view.on_outline(place, a), view.on_outline(place, b), lights)
 
     def _paint_edge(self, painter: QPainter, view: View, near: int, far: int, start: int, end: int) -> None:
         """A rounded edge: its light runs from that of one face to that of the other, or to the outline."""
@@ -82,9 +103,8 @@ class DiePainter:
         if inner:
             p_far, q_far = view.on_ball(p, b), view.on_ball(q, b)
         else:
-            bend = min(atan2(a[2], -b[2]), pi / 2)
-            b = between(a, b, cos(bend), sin(bend))
-            p_far, q_far = view.on_outline(p, b), view.on_outline(q, b)
+            b = towards_outline(a, b)
+            p_far, q_far = view.on_outline(start, b), view.on_outline(end, b)
         from_, to = _straight_across(p_near, q_near, p_far, q_far)
         glow = view.glow(*from_)
         lit_a, lit_b = brightness(a) + glow, brightness(b) + glow
@@ -139,6 +159,12 @@ def _pips(face: int, growth: float) -> QPainterPath:
         path.addPolygon(QPolygonF([QPointF(x + radius * cos(a), y + radius * sin(a)) for a in turns]))
         path.closeSubpath()
     return path
+
+
+def _widened(corners: list[Point]) -> QPolygonF:
+    """A triangle made a little larger, so that it reaches under the shapes round it."""
+    x, y = sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3
+    return QPolygonF([QPointF(x + (cx - x) * _WIDER, y + (cy - y) * _WIDER) for cx, cy in corners])
 
 
 def _straight_across(p: Point, q: Point, beyond_p: Point, beyond_q: Point) -> tuple[Point, Point]:

@@ -1,5 +1,7 @@
 """The light on the dice: one lamp at the upper left, and the colours that it makes."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QBrush, QColor, QLinearGradient
 
 from dicedesk.ui.theme import DiceStyle
@@ -78,6 +80,31 @@ class Shades:
             gradient.setColorAt(stop, self._body[_step(bright)])
         return QBrush(gradient)
 
+    def over(self, tips: Sequence[tuple[Point, float]], glow: float) -> QBrush:
+        """The body in the light that three points have, and changing evenly between them."""
+        ((ax, ay), bright), (b, bright_b), (c, bright_c) = tips
+        ux, uy, vx, vy = b[0] - ax, b[1] - ay, c[0] - ax, c[1] - ay
+        area = ux * vy - uy * vx
+        if abs(area) < _THIN:
+            return self.solid((bright + bright_b + bright_c) / 3 + glow)
+        u, v = bright_b - bright, bright_c - bright
+        slope_x, slope_y = (u * vy - v * uy) / area, (v * ux - u * vx) / area
+        steep = slope_x * slope_x + slope_y * slope_y
+        darkest, lightest = min(bright, bright_b, bright_c), max(bright, bright_b, bright_c)
+        if lightest - darkest < _EVEN:
+            return self.solid(bright + glow)
+        down, up = (darkest - bright) / steep, (lightest - bright) / steep
+        # Not a stretch of the ramp: beyond the points the light must stay as it is.
+        gradient = QLinearGradient(
+            ax + slope_x * down, ay + slope_y * down, ax + slope_x * up, ay + slope_y * up
+        )
+        gradient.setColorAt(0.0, self._body[_step(darkest + glow)])
+        gradient.setColorAt(1.0, self._body[_step(lightest + glow)])
+        return QBrush(gradient)
+
+
+_THIN = 0.5
+"""Twice the area, in pixels, of a triangle too thin to have a slope."""
 
 _EVEN = 0.006
 """A change of brightness that nobody sees."""

@@ -66,8 +66,8 @@ BALLS: tuple[Vector, ...] = tuple(
 )
 """Centres of the balls that round the eight corners."""
 
-MEETING: tuple[tuple[int, ...], ...] = tuple(
-    tuple(face for face, normal in NORMALS.items() if dot(ball, normal) > 0) for ball in BALLS
+MEETING: tuple[tuple[int, int, int], ...] = tuple(
+    (1 if x > 0 else 6, 2 if y > 0 else 5, 3 if z > 0 else 4) for x, y, z in BALLS
 )
 """The three faces that meet at each of those corners."""
 
@@ -120,5 +120,5 @@ def reach(turn: Matrix) -> float:
     widest = 0.0
     for ball in BALLS:
         x, y, z = turned(seen, ball)
-        widest = max(widest, hypot(x, y) * CAMERA / (CAMERA - z) + ROUNDING)
+        widest = max(widest, (hypot(x, y) + ROUNDING) * CAMERA / (CAMERA - z))
     return widest

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTransform
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.shading import LAMP, Point
-from dicedesk.ui.widgets.dice.turning import Matrix, Vector, after, turned
+from dicedesk.ui.widgets.dice.turning import Matrix, Vector, after, between, turned
 
 GLOW = 0.075
 """How much brighter a die is on the side towards the lamp, and darker on the side away from it."""
@@ -23,8 +23,14 @@ _ARC = pi / 9
 """The steps in which the outline goes round a corner."""
 
 
+Disc = tuple[float, float, float]
+
+
 class View:
-    """One die in one pose, on the screen. `x`, `y` is its middle, `half` half of its edge, in pixels."""
+    """One die in one pose, on the screen, in pixels.
+
+    `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS.
+    """
 
     def __init__(self, pose: Pose, edge: float) -> None:
         """Turns and places the corners and the faces."""
@@ -38,12 +44,12 @@ class View:
         self.balls = [turned(seen, ball) for ball in solid.BALLS]
         self.normals = {face: turned(seen, normal) for face, normal in solid.NORMALS.items()}
         self.facing = {face: normal[2] * self._eye > 1.0 for face, normal in self.normals.items()}
-        self.rounding = solid.ROUNDING * self._scale / self._eye
+        self.discs = [self._disc(ball) for ball in self.balls]
 
-    def on_screen(self, point: Vector) -> Point:
-        """Where a point of the die, on the player's axes, is seen."""
-        near = self._scale / (self._eye - point[2])
-        return (self.x + point[0] * near, self.y - point[1] * near)
+    def _disc(self, ball: Vector) -> Disc:
+        """A corner's ball on the screen: its middle and its radius."""
+        near = self._scale / (self._eye - ball[2])
+        return (self.x + ball[0] * near, self.y - ball[1] * near, solid.ROUNDING * near)
 
     def on_ball(self, ball: Vector, normal: Vector) -> Point:
         """Where the point of a corner's ball that faces in a direction is seen."""
@@ -51,22 +57,21 @@ class View:
         near = self._scale / (self._eye - ball[2] - normal[2] * r)
         return (self.x + (ball[0] + normal[0] * r) * near, self.y - (ball[1] + normal[1] * r) * near)
 
-    def on_outline(self, ball: Vector, normal: Vector) -> Point:
-        """Where the ball's outline is seen in a direction; a hair inside the hull, so that no tip stands out."""
-        x, y = self.on_screen(ball)
-        return (x + normal[0] * self.rounding * 0.985, y - normal[1] * self.rounding * 0.985)
+    def on_outline(self, place: int, normal: Vector) -> Point:
+        """Where the outline of a corner's ball is seen in a direction."""
+        x, y, radius = self.discs[place]
+        return (x + normal[0] * radius, y - normal[1] * radius)
 
     def outline(self) -> list[Point]:
         """The die's outline: round each outer corner from the direction of one side to that of the next."""
-        corners = _hull([self.on_screen(ball) for ball in self.balls])
+        corners = _hull(self.discs)
         headings = [
             atan2(b[1] - a[1], b[0] - a[0]) - pi / 2
             for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
         ]
-        r = self.rounding
         points = []
-        for (x, y), before, after_ in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
-            bend = (after_ - before) % (2 * pi)
+        for (x, y, r), before, then in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
+            bend = (then - before) % (2 * pi)
             steps = max(int(bend / _ARC + 0.999), 1)
             for step in range(steps + 1):
                 angle = before + bend * step / steps
@@ -93,19 +98,25 @@ class View:
         )  # fmt: skip
 
 
-def _hull(points: list[Point]) -> list[Point]:
-    """The convex outline of some points (Andrew's monotone chain)."""
-    ordered = sorted(points)
-    outline: list[Point] = []
+def towards_outline(shown: Vector, hidden: Vector) -> Vector:
+    """Between a direction that shows and one that does not, the one that is seen edge on."""
+    bend = min(atan2(shown[2], -hidden[2]), pi / 2)
+    return between(shown, hidden, cos(bend), sin(bend))
+
+
+def _hull(discs: list[Disc]) -> list[Disc]:
+    """The discs on the convex outline of their middles, in order (Andrew's monotone chain)."""
+    ordered = sorted(discs)
+    outline: list[Disc] = []
     for run in (ordered, ordered[::-1]):
-        chain: list[Point] = []
-        for p in run:
-            while len(chain) > 1 and _turns_wrong(chain[-2], chain[-1], p):
+        chain: list[Disc] = []
+        for disc in run:
+            while len(chain) > 1 and _turns_wrong(chain[-2], chain[-1], disc):
                 chain.pop()
-            chain.append(p)
+            chain.append(disc)
         outline += chain[:-1]
     return outline
 
 
-def _turns_wrong(a: Point, b: Point, c: Point) -> bool:
+def _turns_wrong(a: Disc, b: Disc, c: Disc) -> bool:
     return (b[0] - a[0]) * (c[1] - a[1]) <= (b[1] - a[1]) * (c[0] - a[0])
