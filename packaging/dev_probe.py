@@ -11,6 +11,9 @@ import importlib
 import json
 from pathlib import Path
 
+LETTERS = "Wi"
+SIDE = 64  # of the picture that a letter is drawn into, in pixels
+
 
 def main() -> None:
     """Try the parts in the order in which they need each other."""
@@ -37,13 +40,21 @@ def window_trouble() -> str:
 
 
 def font_trouble() -> str:
-    """Start Qt without a screen and ask for fonts; without any, text would silently not be drawn."""
-    widgets = importlib.import_module("PySide6.QtWidgets")
+    """Write two letters without a screen: without any font, each is the same empty box.
+
+    The list of font families does not tell: without a font, it still holds the names Serif and Monospace.
+    """
     gui = importlib.import_module("PySide6.QtGui")
-    application = widgets.QApplication(["probe"])
-    families = gui.QFontDatabase.families()
+    application = gui.QGuiApplication(["probe"])
+    papers = [gui.QImage(SIDE, SIDE, gui.QImage.Format.Format_RGB32) for _ in LETTERS]
+    for letter, paper in zip(LETTERS, papers, strict=True):
+        paper.fill(0)
+        painter = gui.QPainter(paper)
+        painter.setPen(gui.QColor("white"))
+        painter.drawText(SIDE // 4, SIDE * 3 // 4, letter)
+        painter.end()
     application.quit()
-    return "" if families else "no font is installed"
+    return "no font is installed" if papers[0] == papers[1] else ""
 
 
 if __name__ == "__main__":
