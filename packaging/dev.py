@@ -3,7 +3,7 @@
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none
-    check   look for mistakes: ruff, mypy, import-linter
+    check   look for mistakes with ruff, mypy and lint-imports; ARGUMENTS name those that are to be run
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
 
 Nothing has to be done before: the first start sets up everything in .venv, later ones find it there. It needs
@@ -34,7 +34,7 @@ INTERRUPTED = 130
 
 WITH_COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", "tests/bench")
-CHECKS = (
+CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
     ("mypy",),
@@ -114,15 +114,24 @@ def test(environment: Environment, order: Order) -> int:
 
 
 def check(environment: Environment, order: Order) -> int:
-    """Run every check, say what each came to, and fail if one did."""
+    """Run every check, or those of the tools named, say what each came to, and fail if one did."""
     results: dict[str, int] = {}
-    for words in CHECKS:
-        command = [str(environment.programs / words[0]), *words[1:], *order.arguments]
+    for words in checks_by(order.arguments):
+        command = [str(environment.programs / words[0]), *words[1:]]
         done = subprocess.run(command, cwd=PROJECT, env=environment.variables(), check=False)
         results[" ".join(words)] = done.returncode
     for name, code in results.items():
         say(f"{name:<20} {'good' if code == 0 else 'FAILED'}")
     return int(any(results.values()))
+
+
+def checks_by(tools: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the checks that the named tools make; all of them when none is named."""
+    known = {words[0] for words in CHECKS}
+    for tool in tools:
+        if tool not in known:
+            raise Refusal(f"There is no check by {tool}, only by {', '.join(sorted(known))}.")
+    return tuple(words for words in CHECKS if not tools or words[0] in tools)
 
 
 def lock(environment: Environment, order: Order) -> int:

@@ -74,6 +74,19 @@ def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
     assert "--ignore=tests/ui" in dev.pytest_arguments(Order("test", without_qt=True))
 
 
+def test_all_checks_are_made_unless_some_are_named() -> None:
+    assert dev.checks_by(()) == dev.CHECKS
+
+
+def test_a_named_tool_makes_all_of_its_checks() -> None:
+    assert dev.checks_by(("mypy",)) == (("mypy",), ("mypy", "packaging"))
+
+
+def test_a_tool_that_makes_no_check_is_refused_by_name() -> None:
+    with pytest.raises(Refusal, match="no check by pylint"):
+        dev.checks_by(("mypy", "pylint"))
+
+
 def test_each_command_of_the_manual_is_understood() -> None:
     named = re.findall(r"^    (\w+)   ", str(dev.__doc__), re.MULTILINE)
     assert tuple(named) == dev.COMMANDS

@@ -1,5 +1,6 @@
 """From the words of the loader to the packages, and what is told to a person who has to install them."""
 
+import sys
 from pathlib import Path
 
 import dev_apt
@@ -137,3 +138,17 @@ def test_packages_for_window_tests_are_asked_for_in_the_same_command(
     monkeypatch.setattr(dev_apt, "absent", lambda packages: tuple(packages))
     with pytest.raises(Refusal, match="libxrandr2 xvfb"):
         dev_system.ensure_libraries(Path("python"), needs_window=False, also=("xvfb",))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt brings all that it needs")
+def test_the_probe_finds_qt_and_a_font_where_the_tests_run() -> None:
+    pytest.importorskip("PySide6")
+    assert not {"qt", "font"} & dev_system.find_troubles(Path(sys.executable)).keys()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere nothing is probed")
+def test_a_qt_that_cannot_be_imported_is_a_trouble_in_words(tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text('#!/bin/sh\nexec "' + sys.executable + '" -S "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+    assert dev_system.find_troubles(python) == {"qt": "No module named 'PySide6'"}
