@@ -1,0 +1,74 @@
+"""The golden playthroughs, byte for byte; only rewrite.py writes them."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from dicedesk.core.game import Event
+from dicedesk.core.record import Record, parse_record
+from dicedesk.games.hog import events
+from dicedesk.games.registry import GAMES
+
+FOLDER = Path(__file__).parent
+PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
+IDS = [path.stem for path in PLAYTHROUGHS]
+HOG_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+
+
+@pytest.fixture(scope="module")
+def rewrite() -> ModuleType:
+    """The script that writes the playthroughs."""
+    before = list(sys.path)
+    spec = importlib.util.spec_from_file_location("playthroughs_rewrite", FOLDER / "rewrite.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    sys.path[:] = before
+    return module
+
+
+def record_of(path: Path) -> Record:
+    return parse_record(path.read_bytes().decode("utf-8"), GAMES)
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=IDS)
+def test_a_playthrough_goes_as_it_was_written_down(path: Path, rewrite: ModuleType) -> None:
+    assert rewrite.transcript(record_of(path)) == path.read_bytes().decode("utf-8")
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=IDS)
+def test_a_playthrough_is_named_after_its_game(path: Path) -> None:
+    assert path.stem.split("-")[0] == record_of(path).spec.id.split("-")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_playthroughs(game: str) -> None:
+    assert game in {record_of(path).spec.id for path in PLAYTHROUGHS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_to_its_end_in_a_playthrough(game: str) -> None:
+    records = [record_of(path) for path in PLAYTHROUGHS]
+    assert any(
+        record.replay()[-1].state.outcome() for record in records if record.spec.id == game and record.plays
+    )
+
+
+@pytest.mark.parametrize("kind", HOG_EVENTS, ids=lambda kind: kind.__name__)
+def test_everything_that_can_happen_in_hog_happens_in_a_playthrough(kind: type[Event]) -> None:
+    happened = {
+        type(event) for path in PLAYTHROUGHS for step in record_of(path).replay() for event in step.events
+    }
+    assert kind in happened
+
+
+def test_the_script_finds_nothing_to_rewrite() -> None:
+    checked = subprocess.run(  # noqa: S603
+        [sys.executable, str(FOLDER / "rewrite.py"), "--check"], capture_output=True, text=True, timeout=60
+    )
+    assert (checked.returncode, checked.stdout, checked.stderr) == (0, "", "")
