@@ -23,6 +23,7 @@ class Scene:
         """An empty felt."""
         self._felt = felt
         self._felt_pixmap = QPixmap()
+        self._felt_painted_for = (QSize(), 0.0)
         self._die = DiePainter(style)
         self._shadows = Shadows(1.0, 1.0)
         self._edge = 0.0
@@ -73,8 +74,9 @@ class Scene:
 
     def paint_felt(self, painter: QPainter, size: QSize, ratio: float) -> None:
         """Paints the empty felt."""
-        if self._felt_pixmap.deviceIndependentSize() != size or self._felt_pixmap.devicePixelRatio() != ratio:
+        if self._felt_painted_for != (size, ratio):
             self._felt_pixmap = felt_pixmap(size, ratio, self._felt)
+            self._felt_painted_for = (size, ratio)
         painter.drawPixmap(QPointF(0, 0), self._felt_pixmap)
 
     def paint_dice(self, painter: QPainter, ratio: float) -> None:

@@ -65,7 +65,7 @@ class Shades:
     def between(self, a: Point, bright_a: float, b: Point, bright_b: float) -> QBrush:
         """The body in a light that changes evenly from one point of the screen to another, and beyond."""
         change = bright_b - bright_a
-        if abs(change) < _EVEN:
+        if abs(change) < _EVEN or abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW:
             return self._solid[_step((bright_a + bright_b) / 2)]
         dark, light = -bright_a / change, (_TOP - bright_a) / change
         dx, dy = b[0] - a[0], b[1] - a[1]
@@ -75,6 +75,8 @@ class Shades:
 
     def bent(self, a: Point, b: Point, brights: tuple[float, float, float]) -> QBrush:
         """The body in a light with one value at `a`, one at `b`, and one half-way, as on a rounded edge."""
+        if abs(a[0] - b[0]) + abs(a[1] - b[1]) < _NARROW or max(brights) - min(brights) < _EVEN:
+            return self._solid[_step(brights[1])]
         gradient = QLinearGradient(*a, *b)
         for stop, bright in zip((0.0, 0.5, 1.0), brights, strict=True):
             gradient.setColorAt(stop, self._body[_step(bright)])
@@ -103,11 +105,14 @@ class Shades:
         return QBrush(gradient)
 
 
+_NARROW = 2.0
+"""A width in pixels, across a shape and down it, on which a gradient is lost."""
+
 _THIN = 0.5
 """Twice the area, in pixels, of a triangle too thin to have a slope."""
 
-_EVEN = 0.006
-"""A change of brightness that nobody sees."""
+_EVEN = 0.02
+"""A change of brightness that nobody sees on an edge; one colour is three times as fast as a gradient."""
 
 
 def _step(bright: float) -> int:

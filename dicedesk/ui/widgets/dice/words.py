@@ -52,11 +52,10 @@ class TrayText:
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
     def _caption_rect(self, felt: QRectF) -> QRectF:
-        """Where the caption stands; room for one line is kept even when there is none, so that dice do not jump."""
-        chosen = self._caption_font(felt)
-        metrics = QFontMetricsF(chosen)
+        """Where the caption stands, at the lower edge of the room that is always kept for it."""
+        metrics = QFontMetricsF(self._caption_font(felt))
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
-        height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), metrics.height())
+        height = max(metrics.boundingRect(room, _WRAPPED, self.caption).height(), _room_kept(felt))
         lift = Space.LARGE + (Space.SMALL if felt.height() > _LOW else 0)
         return QRectF(felt.left() + _MARGIN, felt.bottom() - lift - height, room.width(), height)
 
@@ -73,3 +72,9 @@ class TrayText:
             ):
                 return chosen
         return font(Type.CAPTION, bold=True)
+
+
+def _room_kept(felt: QRectF) -> float:
+    """Height for the caption that comes: if it changed with the words, the dice would jump under them."""
+    lines = 1 if felt.height() < _LOW else 2
+    return lines * QFontMetricsF(font(Type.LEAD, bold=True)).lineSpacing()
