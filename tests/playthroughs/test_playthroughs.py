@@ -16,7 +16,7 @@ from dicedesk.games.registry import GAMES
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
 IDS = [path.stem for path in PLAYTHROUGHS]
-HOG_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+HOG_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and kind.__base__ is Event]
 
 
 @pytest.fixture(scope="module")
