@@ -21,8 +21,6 @@ def felt_pixmap(size: QSize, ratio: float, felt: FeltColour) -> QPixmap:
 
 def paint_felt(painter: QPainter, rect: QRectF, felt: FeltColour) -> None:
     """Paints the felt into `rect`."""
-    border = QColor(FELT_BORDER)
-    border.setAlphaF(0.55)
     body = rect.adjusted(0.75, 0.75, -0.75, -0.75)
     painter.setPen(QPen(mixed(QColor(felt.value.edge), QColor(FELT_BORDER), 0.5), 1.5))
     painter.setBrush(_light(rect, felt))

@@ -14,7 +14,7 @@ _AIR = 0.02
 _SHARE = 0.5
 """The most of the felt's height that one edge may take, so that a single die keeps some table round it."""
 
-_ROW_AT_MOST = 6
+_EASY_ROW = 6
 _ROWS_AT_MOST = 2
 _ONE_ROW_BONUS = 1.9
 """Up to six dice read best in a single row, unless two rows make them larger by more than this."""
@@ -65,7 +65,7 @@ def _rows_for(count: int, area: Area) -> int:
     if count == 1:
         return 1
     one, two = (_edge(rows, count, area) for rows in (1, _ROWS_AT_MOST))
-    if count <= _ROW_AT_MOST:
+    if count <= _EASY_ROW:
         one *= _ONE_ROW_BONUS
     return 1 if one >= two else _ROWS_AT_MOST
 

@@ -93,8 +93,9 @@ class DiceTray(QWidget):
         `settled` follows when they lie still. With a duration of 0, or while the tray is hidden, they lie still at
         once, and `settled` comes from the event loop, never from within this call.
         """
+        chosen = _checked(faces)
         self.finish()
-        self._set_faces(faces)
+        self._faces = chosen
         self._throws += 1
         self._owes_settled = True
         self._place_dice()
@@ -107,8 +108,9 @@ class DiceTray(QWidget):
 
     def show_faces(self, faces: Sequence[int]) -> None:
         """Shows dice at rest at once, without a throw; () clears the felt."""
+        chosen = _checked(faces)
         self.finish()
-        self._set_faces(faces)
+        self._faces = chosen
         self._place_dice()
         self._describe()
 
@@ -158,12 +160,6 @@ class DiceTray(QWidget):
         else:
             self.clicked.emit()
 
-    def _set_faces(self, faces: Sequence[int]) -> None:
-        chosen = tuple(faces)
-        if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
-            raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
-        self._faces = chosen
-
     def _place_dice(self) -> None:
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
         area = self._text.dice_area(QRectF(self.rect()))
@@ -192,6 +188,14 @@ class DiceTray(QWidget):
             self.setAccessibleDescription(tr("1 die: {faces}", faces=shown))
         else:
             self.setAccessibleDescription(tr("{count} dice: {faces}", count=count, faces=shown))
+
+
+def _checked(faces: Sequence[int]) -> tuple[int, ...]:
+    """The faces, if the felt can show them; a ValueError else."""
+    chosen = tuple(faces)
+    if len(chosen) > MOST_DICE or any(face not in range(1, 7) for face in chosen):
+        raise ValueError(f"The tray shows up to {MOST_DICE} dice with faces from 1 to 6, not {chosen}.")
+    return chosen
 
 
 def _pixels(rect: QRectF) -> QRect:

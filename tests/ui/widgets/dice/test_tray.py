@@ -4,14 +4,14 @@ import sys
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.painting import DiePainter
 from dicedesk.ui.widgets.dice.solid import resting_turn
-from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray
+from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray, _pixels
 
 
 @pytest.fixture
@@ -141,11 +141,24 @@ def test_assistive_technology_reads_the_result_when_the_dice_lie_still(tray: Dic
 def test_dice_that_do_not_exist_are_refused_and_change_nothing(
     tray: DiceTray, faces: tuple[int, ...]
 ) -> None:
-    tray.show_faces((1, 2))
+    heard = settlings(tray)
+    tray.throw((1, 2))
     with pytest.raises(ValueError, match="up to 10 dice"):
         tray.throw(faces)
     assert tray.faces == (1, 2)
-    assert not tray.is_moving
+    assert tray.is_moving
+    assert heard == []
+
+
+def test_only_the_dice_and_their_shadows_are_painted_again_in_mid_throw(tray: DiceTray) -> None:
+    tray.throw((1, 2, 3, 4, 5, 6, 1, 2, 3, 4))
+    scene, kept = tray._scene, painted(tray, 1)
+    for t in (0.1, 0.2, 0.35, 0.5, 0.8, 0.99):
+        before = scene.bounds()
+        scene.move(t)
+        changed = _pixels(before.united(scene.bounds())).intersected(tray.rect())
+        tray.render(kept, changed.topLeft(), QRegion(changed))
+        assert kept == painted(tray, 1)
 
 
 def test_a_throw_goes_on_when_the_tray_is_resized(tray: DiceTray) -> None:
