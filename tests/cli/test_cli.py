@@ -1,0 +1,256 @@
+"""The command line, run inside the test's own process."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import DiceSource, ScriptedDice
+from dicedesk.core.sealed import SealedDice
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+
+Output = pytest.CaptureFixture[str]
+Write = Callable[[str | bytes], str]
+
+GAME = '[Game "hog"]\n[Rules "goal=10"]\n[Player0 "Zoë 骰"]\nroll 2 : 4 4\nroll 0\nroll 1 : 6\n'
+SEED = bytes(range(32))
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a file and gives back its name."""
+
+    def write(content: str | bytes) -> str:
+        path = tmp_path / "game.txt"
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+        return str(path)
+
+    return write
+
+
+def record_with(dice: DiceSource) -> Record:
+    """A short game that its dice end."""
+    record = Record(HOG, (("Rules", "goal=100"), ("Id", "game-1"), *dice.opening_tags()))
+    return record.with_play(RollDice(5), dice.roller(0).roll(5)).with_tags(dice.closing_tags())
+
+
+def only_line(text: str) -> str:
+    assert (text.count("\n"), text[-1:]) == (1, "\n")
+    return text.removesuffix("\n")
+
+
+def test_a_game_is_shown_step_by_step(write: Write, capsys: Output) -> None:
+    code = cli.run(["replay", write(GAME)])
+    assert (code, capsys.readouterr().out.splitlines()) == (
+        0,
+        [
+            "  1  roll 2 : 4 4  ->  scores 8 0, to_move 1",
+            "  2  roll 0  ->  scores 8 1, to_move 0",
+            "  3  roll 1 : 6  ->  scores 14 1, to_move 1",
+            "outcome goal, winner 0",
+        ],
+    )
+
+
+def test_a_game_that_goes_on_is_said_to_be_unfinished(write: Write, capsys: Output) -> None:
+    cli.run(["replay", write('[Game "hog"]\n')])
+    assert capsys.readouterr().out == "not finished\n"
+
+
+def test_a_game_is_shown_as_one_json_object(write: Write, capsys: Output) -> None:
+    code = cli.run(["replay", write(GAME), "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert (code, told["game"], told["header"], told["result"]) == (
+        0,
+        "hog",
+        {"Game": "hog", "Rules": "goal=10", "Player0": "Zoë 骰"},
+        {"outcome": "goal", "winner": 0},
+    )
+
+
+def test_each_step_in_json_has_its_move_faces_events_and_state(write: Write, capsys: Output) -> None:
+    cli.run(["replay", "--json", write(GAME)])
+    assert json.loads(capsys.readouterr().out)["steps"][1] == {
+        "move": "roll 0",
+        "faces": [],
+        "events": [
+            {"event": "bacon-eaten", "seat": 1, "points": 1},
+            {"event": "points-scored", "seat": 1, "points": 1, "scores": [8, 1]},
+        ],
+        "state": {"scores": [8, 1], "to_move": 0},
+    }
+
+
+def test_json_reads_the_same_whatever_signs_the_terminal_knows(write: Write, capsys: Output) -> None:
+    cli.run(["replay", "--json", write(GAME)])
+    assert capsys.readouterr().out.isascii()
+
+
+def test_true_dice_are_verified(write: Write, capsys: Output) -> None:
+    code = cli.run(["verify", write(record_with(SealedDice(SEED, "game-1", "luck")).to_text())])
+    assert (code, capsys.readouterr().out) == (0, "The seal and all 5 faces are true.\n")
+
+
+def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
+    record = record_with(SealedDice(SEED, "game-1", "luck"))
+    true = record.faces[0]
+    lie = true % 6 + 1
+    code = cli.run(["verify", write(record.to_text().replace(f"roll 5 : {true}", f"roll 5 : {lie}"))])
+    assert (code, capsys.readouterr().out) == (1, f"Face 1 shows {lie}, and the seal fixed {true}.\n")
+
+
+def test_a_changed_seal_is_found(write: Write, capsys: Output) -> None:
+    seal = hashlib.sha256(SEED).hexdigest()
+    text = record_with(SealedDice(SEED, "game-1", "luck")).to_text().replace(seal, "00" * 32)
+    code = cli.run(["verify", write(text)])
+    assert (code, capsys.readouterr().out) == (
+        1,
+        f"The seal of the seed is {seal}, not the one that was shown.\n",
+    )
+
+
+def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output) -> None:
+    code = cli.run(["verify", write(record_with(ScriptedDice((2, 3, 4, 5, 6))).to_text())])
+    assert (code, capsys.readouterr().out) == (
+        1,
+        "These dice were not sealed, so there is nothing to check.\n",
+    )
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        ("", 'line 1: a header [Game "…"] was expected, with one of: hog'),
+        ("hello\n", 'line 1: a header [Game "…"] was expected, with one of: hog'),
+        ("Hello!\n", "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
+        ('# my game\n\n[Game "chess"]\n', "line 3: no game “chess” is known; there are: hog"),
+        (
+            GAME.replace("goal=10", "goal=1000"),
+            "line 2: rules such as “goal=100” were expected, not “goal=1000”",
+        ),
+        (GAME.replace("6", "7"), "line 6: faces from 1 to 6 with spaces between them were expected"),
+        (
+            GAME.replace("roll 0", "roll 12"),
+            "line 5: “roll N” with N from 0 to 10 was expected, not “roll 12”",
+        ),
+        (GAME.replace(": 4 4", ": 4"), "line 4: This move throws 2 dice, and 1 faces were given."),
+        (GAME + "roll 1 : 6\n", "line 7: The game is over."),
+        (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
+        (b"\x89PNG\r\n\x1a\n\x00", "line 1: text in UTF-8 was expected"),
+        (GAME.encode() + b"# caf\xe9\n", "line 7: text in UTF-8 was expected"),
+        (b"\x00" * 100, "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
+        ('[Game "h\x1b[31mog"]', "line 1: the header Game holds a line break or a control character"),
+    ],
+)
+def test_a_bad_file_is_answered_with_its_line_and_what_was_expected(
+    command: str, content: str | bytes, error: str, write: Write, capsys: Output
+) -> None:
+    file = write(content)
+    code = cli.run([command, file])
+    told = capsys.readouterr()
+    assert (code, told.out, only_line(told.err)) == (2, "", f"dicedesk: {file}: {error}")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, capsys: Output) -> None:
+    code = cli.run([command, str(tmp_path / "none.txt")])
+    told = only_line(capsys.readouterr().err)
+    assert (code, told) == (
+        2,
+        f"dicedesk: {tmp_path / 'none.txt'}: a file was expected: No such file or directory",
+    )
+
+
+def test_a_folder_is_answered_in_one_line(tmp_path: Path, capsys: Output) -> None:
+    code = cli.run(["replay", str(tmp_path)])
+    assert (
+        code,
+        only_line(capsys.readouterr().err).startswith(f"dicedesk: {tmp_path}: a file was expected: "),
+    ) == (2, True)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "two\nlines", "x" * 5000, ""])
+def test_a_strange_file_name_is_answered_in_one_line(name: str, capsys: Output) -> None:
+    code = cli.run(["replay", name])
+    assert (code, only_line(capsys.readouterr().err).startswith("dicedesk: ")) == (2, True)
+
+
+def odds(capsys: Output, strategy: str, against: str) -> dict[str, float]:
+    assert cli.run(["odds", "hog", "--strategy", strategy, "--against", against, "--json"]) == 0
+    told: dict[str, float] = json.loads(capsys.readouterr().out)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("strategy", "average", "places"),
+    [
+        ("final", 0.8568, 4),
+        ("always:6", 0.528235, 6),
+        ("bacon", 0.579021, 6),
+        ("swap", 0.644911, 6),
+        ("bacon:8:4", 0.579021, 6),
+        ("swap:8:4", 0.644911, 6),
+        ("always:4", 0.5, 6),
+    ],
+)
+def test_the_chances_against_four_dice_are_the_known_ones(
+    strategy: str, average: float, places: int, capsys: Output
+) -> None:
+    assert round(odds(capsys, strategy, "always:4")["average"], places) == average
+
+
+def test_the_chances_are_given_for_moving_first_moving_second_and_on_average(capsys: Output) -> None:
+    chances = odds(capsys, "final", "always:4")
+    assert chances == {
+        "first": chances["first"],
+        "second": chances["second"],
+        "average": (chances["first"] + chances["second"]) / 2,
+    }
+
+
+def test_what_one_player_wins_the_other_loses(capsys: Output) -> None:
+    there, back = odds(capsys, "swap", "bacon"), odds(capsys, "bacon", "swap")
+    assert there["first"] + back["second"] == pytest.approx(1, abs=1e-12)
+
+
+def test_nobody_beats_perfect_play_in_more_than_half_of_the_games(capsys: Output) -> None:
+    assert odds(capsys, "final", "perfect")["average"] < 0.5
+
+
+def test_the_chances_are_shown_to_six_places(capsys: Output) -> None:
+    cli.run(["odds", "hog", "--strategy", "always:6", "--against", "always:4"])
+    lines = capsys.readouterr().out.splitlines()
+    assert (lines[0], lines[3]) == ("always:6 against always:4 wins", "  average  0.528235")
+
+
+@pytest.mark.parametrize("option", ["--strategy", "--against"])
+@pytest.mark.parametrize("name", ["best", "always:11", "swap:8", "", "always:4\nx"])
+def test_a_bad_strategy_name_is_answered_with_those_there_are(option: str, name: str, capsys: Output) -> None:
+    names = {"--strategy": "final", "--against": "always:4"} | {option: name}
+    code = cli.run(["odds", "hog", *(word for pair in names.items() for word in pair)])
+    shown = name.replace("\n", " ")
+    assert (code, only_line(capsys.readouterr().err)) == (
+        2,
+        f"dicedesk: no strategy is called “{shown}”; there are: "
+        "final, perfect, swap[:margin:num], bacon[:margin:num], always:N",
+    )
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["shuffle"], ["odds", "bridge"], ["odds", "hog"], []])
+def test_arguments_that_make_no_command_end_with_2(arguments: list[str], capsys: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.run(arguments)
+    assert (ended.value.code, "usage:" in capsys.readouterr().err) == (2, True)
+
+
+def test_every_command_is_in_the_help(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        cli.run(["--help"])
+    told = capsys.readouterr().out
+    assert [command for command in cli.COMMANDS if command not in told] == []

@@ -1,0 +1,101 @@
+"""The command line as a process of its own."""
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+# Until there is a main module, its command line alone.
+PROGRAM = (
+    ["-m", "dicedesk"]
+    if (ROOT / "dicedesk" / "__main__.py").is_file()
+    else ["-c", "import sys; from dicedesk import cli; sys.exit(cli.run(sys.argv[1:]))"]
+)
+COMMAND = [sys.executable, "-X", "dev", *PROGRAM]
+PLAYTHROUGHS = ROOT / "tests" / "playthroughs"
+
+
+def dicedesk(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(  # noqa: S603
+        [*COMMAND, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=60,
+    )
+
+
+def test_a_playthrough_is_a_record_that_can_be_replayed() -> None:
+    done = dicedesk("replay", str(PLAYTHROUGHS / "hog-handed-over.txt"), "--json")
+    assert (done.returncode, done.stderr, json.loads(done.stdout)["result"]) == (
+        0,
+        "",
+        {"outcome": "goal", "winner": 1},
+    )
+
+
+def test_a_sealed_playthrough_is_true() -> None:
+    done = dicedesk("verify", str(PLAYTHROUGHS / "hog-sealed.txt"))
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_unsealed_dice_end_the_process_with_1() -> None:
+    assert dicedesk("verify", str(PLAYTHROUGHS / "hog-swap.txt")).returncode == 1
+
+
+def test_a_bad_file_ends_the_process_with_2_and_one_line(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text('[Game "hog"]\nroll 2 : 3 9\n', encoding="utf-8")
+    done = dicedesk("replay", str(bad))
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "",
+        f"dicedesk: {bad}: line 2: faces from 1 to 6 with spaces between them were expected\n",
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_terminal_that_knows_few_signs_is_no_trouble(encoding: str, tmp_path: Path) -> None:
+    bad = tmp_path / "骰.txt"
+    bad.write_text('[Game "hog"]\nroll twelve\n', encoding="utf-8")
+    done = dicedesk("replay", str(bad), PYTHONIOENCODING=f"{encoding}:strict", PYTHONUTF8="0")
+    assert (done.returncode, done.stderr.count("\n"), "Traceback" in done.stderr) == (2, 1, False)
+
+
+def test_chances_are_told_by_the_process_too() -> None:
+    done = dicedesk("odds", "hog", "--strategy", "final", "--against", "always:4", "--json")
+    assert (done.returncode, round(json.loads(done.stdout)["average"], 4)) == (0, 0.8568)
+
+
+def test_a_reader_who_has_had_enough_is_no_trouble(tmp_path: Path) -> None:
+    long = tmp_path / "long.txt"
+    # More than any pipe holds.
+    long.write_text(f'[Game "hog"]\n[Word "{"x" * 1_000_000}"]\nroll 0\n', encoding="utf-8")
+    process = subprocess.Popen(  # noqa: S603
+        [*COMMAND, "replay", "--json", str(long)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process, process.stdout, process.stderr:
+        process.stdout.read(1)
+        process.stdout.close()
+        told = process.stderr.read()
+    assert (process.returncode, told) == (0, b"")
+
+
+def test_a_process_whose_output_is_closed_still_gives_its_verdict() -> None:
+    if os.name != "posix":
+        pytest.skip("only a POSIX shell closes an output")
+    command = shlex.join([*COMMAND, "verify", str(PLAYTHROUGHS / "hog-swap.txt")]) + " >&-"
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=60)  # noqa: S602
+    assert (done.returncode, done.stderr) == (1, b"")

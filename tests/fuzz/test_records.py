@@ -1,0 +1,140 @@
+"""Ten thousand damaged records: each is a legal game or a clear error, never anything else."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
+from dicedesk.core.export import record_to_json
+from dicedesk.core.record import parse_record
+from dicedesk.core.verify import differences
+from dicedesk.games.registry import GAMES
+
+FILES = 10_000
+BATCHES = 10
+PLAYTHROUGHS = [
+    b"\n".join(line for line in path.read_bytes().splitlines() if not line.startswith(b"#"))
+    for path in sorted(Path(__file__).parents[1].joinpath("playthroughs").glob("*.txt"))
+]
+SIGNS = [
+    b"\x00", b"\r", b"\n", b"\r\n", b"\t", b"\x1b", b"\x85", b"\xff", b"\xc3\xa9", b"\xe2\x80\xa8", b"\xef\xbb\xbf",
+    b"\xf0\x9f\x8e\xb2", b"\xd9\xa3", b"[", b"]", b'"', b"\\", b":", b"#", b" ", b"0", b"1", b"6", b"7", b"10", b"-1",
+    b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]', b"9" * 5000,
+]  # fmt: skip
+
+
+def byte_changed(data: bytes, chance: random.Random) -> bytes:
+    place = chance.randrange(len(data) + 1)
+    return data[:place] + bytes([chance.randrange(256)]) + data[place + 1 :]
+
+
+def byte_lost(data: bytes, chance: random.Random) -> bytes:
+    place = chance.randrange(len(data) + 1)
+    return data[:place] + data[place + 1 :]
+
+
+def sign_put_in(data: bytes, chance: random.Random) -> bytes:
+    place = chance.randrange(len(data) + 1)
+    return data[:place] + chance.choice(SIGNS) + data[place:]
+
+
+def cut_short(data: bytes, chance: random.Random) -> bytes:
+    return data[: chance.randrange(len(data) + 1)]
+
+
+def face_changed(data: bytes, chance: random.Random) -> bytes:
+    places = [place for place, byte in enumerate(data) if byte in b"0123456789"]
+    if not places:
+        return data
+    place = chance.choice(places)
+    return data[:place] + chance.choice([b"0", b"1", b"2", b"5", b"6", b"7"]) + data[place + 1 :]
+
+
+def lines_shuffled(data: bytes, chance: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    first, second = chance.randrange(len(lines)), chance.randrange(len(lines))
+    lines[first], lines[second] = lines[second], lines[first]
+    return b"\n".join(lines)
+
+
+def line_lost(data: bytes, chance: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    del lines[chance.randrange(len(lines))]
+    return b"\n".join(lines)
+
+
+def line_doubled(data: bytes, chance: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    lines.insert(chance.randrange(len(lines) + 1), chance.choice(lines))
+    return b"\n".join(lines)
+
+
+DAMAGES: list[Callable[[bytes, random.Random], bytes]] = [
+    byte_changed,
+    byte_lost,
+    sign_put_in,
+    cut_short,
+    face_changed,
+    lines_shuffled,
+    line_lost,
+    line_doubled,
+]
+
+
+def damaged_files(batch: int) -> list[bytes]:
+    """The same files in every run, each with one to three damages."""
+    chance = random.Random(f"dicedesk {batch}")
+    files = []
+    for _ in range(FILES // BATCHES):
+        data = chance.choice(PLAYTHROUGHS)
+        for _ in range(chance.randint(1, 3)):
+            data = chance.choice(DAMAGES)(data, chance)
+        files.append(data)
+    return files
+
+
+def verdict(data: bytes) -> str:
+    """What becomes of a file: the kind of its error, or "a game" when it is one that can be written and read again."""
+    try:
+        record = parse_record(data.decode("utf-8"), GAMES)
+        steps = record.replay()
+    except UnicodeDecodeError:
+        return "not text"
+    except GameError as error:
+        sentence = str(error)
+        if (
+            type(error) not in (NotationError, IllegalMoveError, BadRollError)
+            or len(sentence.splitlines()) != 1
+        ):
+            raise
+        return type(error).__name__
+    again = parse_record(record.to_text(), GAMES)
+    if again != record or again.replay() != steps or len(record_to_json(again)["steps"]) != len(steps):
+        return "a game that cannot be kept"
+    differences(record)
+    return "a game"
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_damaged_record_is_a_legal_game_or_a_clear_error(batch: int) -> None:
+    verdicts = Counter(map(verdict, damaged_files(batch)))
+    # All kinds of endings come up in each batch, so that none of them is tested in name alone.
+    assert set(verdicts) == {"a game", "not text", "NotationError", "IllegalMoveError", "BadRollError"}
+
+
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"]], ids=" ".join)
+def test_the_command_line_answers_a_damaged_record_in_one_line(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "damaged.txt"
+    endings = Counter()
+    for data in damaged_files(batch=BATCHES)[:300]:
+        file.write_bytes(data)
+        code = cli.run([*command, str(file)])
+        told = capsys.readouterr()
+        endings[code == 2, told.err.count("\n"), told.out == ""] += 1
+    assert set(endings) == {(False, 0, False), (True, 1, True)}
