@@ -1,0 +1,151 @@
+"""The house rules that a reader of the source can see: small rooms, plain names, no stray addresses."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST_LINES_OF_A_FILE = 400
+MOST_LINES_OF_A_FUNCTION = 50
+MOST_PUBLIC_METHODS = 20
+
+VAGUE_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "managers"}
+VAGUE_CLASS = re.compile(r"(Utils?|Helpers?|Misc|Managers?)$")
+
+# Put together from pieces, so that this file holds none of what it looks for.
+ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:" + "//" + r"[^\s\"'<>)]*")
+NAMESPACE = re.compile(r"https?:" + "//" + r"(www\.w3\.org|www\.freedesktop\.org/standards|schemas\.)")
+NAMESPACE_FILES = {".svg", ".xml", ".ui", ".qrc", ".ts", ".plist"}
+MACHINE_FOLDERS = ["home", "root", "work", "Users", "tmp/bash_jobs"]
+MACHINE_PATH = re.compile(r"(?<![\w.~*}\]-])/(" + "|".join(MACHINE_FOLDERS) + ")/|[A-Z]:" + r"\\\\?Users\b")
+UNFINISHED = re.compile(r"#.*\b(TO" + "DO|FIX" + "ME|XX" + r"X|HA" + r"CK)\b")
+ISSUE = re.compile(r"(#|issue )\d+")
+
+
+def tracked() -> list[Path]:
+    """Every file of the project that git knows and that is still there."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"],  # noqa: S607
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def shown(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def texts() -> list[tuple[Path, str]]:
+    found = []
+    for path in tracked():
+        content = path.read_bytes()
+        if b"\0" not in content[:8000]:
+            found.append((path, content.decode("utf-8")))
+    return found
+
+
+@pytest.fixture(scope="module")
+def sources() -> list[tuple[str, str]]:
+    """The Python files: name and text."""
+    return [(shown(path), text) for path, text in texts() if path.suffix == ".py"]
+
+
+@pytest.fixture(scope="module")
+def trees(sources: list[tuple[str, str]]) -> list[tuple[str, ast.Module]]:
+    """The Python files: name and syntax tree."""
+    return [(name, ast.parse(text)) for name, text in sources]
+
+
+def test_the_sources_are_found(sources: list[tuple[str, str]]) -> None:
+    assert "dicedesk/core/game.py" in dict(sources)
+
+
+def test_no_file_is_too_long_to_read(sources: list[tuple[str, str]]) -> None:
+    assert [
+        (name, lines) for name, text in sources if (lines := len(text.splitlines())) > MOST_LINES_OF_A_FILE
+    ] == []
+
+
+def test_no_function_is_too_long_to_read(trees: list[tuple[str, ast.Module]]) -> None:
+    long = [
+        (name, node.name, lines)
+        for name, tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or 0) - node.lineno + 1) > MOST_LINES_OF_A_FUNCTION
+    ]
+    assert long == []
+
+
+def test_no_class_has_too_many_public_methods(trees: list[tuple[str, ast.Module]]) -> None:
+    crowded = [
+        (name, node.name, len(public))
+        for name, tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and len(public := {m.name for m in node.body if isinstance(m, ast.FunctionDef) and m.name[0] != "_"})
+        > MOST_PUBLIC_METHODS
+    ]
+    assert crowded == []
+
+
+def test_no_file_or_folder_is_named_after_nothing() -> None:
+    words = [
+        (shown(path), part)
+        for path in tracked()
+        for part in re.split(r"[/._-]", shown(path))
+        if path.suffix == ".py"
+    ]
+    assert [name for name, word in words if word.lower() in VAGUE_NAMES] == []
+
+
+def test_no_class_is_named_after_nothing(trees: list[tuple[str, ast.Module]]) -> None:
+    assert [
+        (name, node.name)
+        for name, tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and VAGUE_CLASS.search(node.name)
+    ] == []
+
+
+def test_no_file_holds_an_address() -> None:
+    assert [
+        (shown(path), found[0])
+        for path, text in texts()
+        for found in ADDRESS.finditer(text)
+        if not (path.suffix in NAMESPACE_FILES and NAMESPACE.match(found[0]))
+    ] == []
+
+
+def test_no_file_holds_a_path_of_somebodys_machine() -> None:
+    assert [(shown(path), found[0]) for path, text in texts() for found in MACHINE_PATH.finditer(text)] == []
+
+
+def test_what_is_left_to_do_names_its_issue(sources: list[tuple[str, str]]) -> None:
+    assert [
+        (name, line.strip())
+        for name, text in sources
+        for line in text.splitlines()
+        if UNFINISHED.search(line) and not ISSUE.search(line)
+    ] == []
+
+
+def test_tests_lie_where_the_program_has_what_they_test() -> None:
+    of_their_own = {"architecture", "bench", "conformance", "e2e", "fuzz", "packaging", "playthroughs"}
+    folders = {PurePosixPath(shown(path)).parts[1] for path in tracked() if shown(path).startswith("tests/")}
+    here = {path.stem for path in (ROOT / "dicedesk").iterdir()}
+    assert {folder for folder in folders if "." not in folder} - of_their_own - here == set()
+
+
+def test_what_must_not_be_found_would_be_found() -> None:
+    samples = ["see https:" + "//example.org", "open /" + "home/me/x", "# TO" + "DO later"]
+    patterns = [ADDRESS, MACHINE_PATH, UNFINISHED]
+    assert [bool(pattern.search(sample)) for pattern, sample in zip(patterns, samples, strict=True)] == [
+        True
+    ] * 3

@@ -1,0 +1,118 @@
+"""Who may import whom: the contracts of pyproject.toml, and what an import really pulls in."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+WITHOUT_QT = (
+    "core", "games", "odds", "players", "lab", "ports", "session", "classroom", "cli", "assets",
+)  # fmt: skip
+
+# Imports every module of the packages named as arguments, then prints which of these are loaded.
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+
+def import_all(name):
+    module = importlib.import_module(name)
+    for found in pkgutil.iter_modules(getattr(module, "__path__", ())):
+        import_all(f"{name}.{found.name}")
+
+for name in sys.argv[1:]:
+    import_all(name)
+print(*sorted({"numpy", "PySide6", "shiboken6", "pyttsx3"} & set(sys.modules)))
+"""
+BLOCK = """
+import sys
+
+class Blocked:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6", "pyttsx3"):
+            raise ModuleNotFoundError(f"{name} is not installed here")
+
+sys.meta_path.insert(0, Blocked)
+"""
+
+
+def python(code: str, *arguments: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code, *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+@pytest.fixture
+def copy_with(tmp_path: Path) -> Callable[[str, str], Path]:
+    """A copy of the program with one more file in it."""
+
+    def copy_with(path: str, content: str) -> Path:
+        shutil.copytree(
+            ROOT / "dicedesk", tmp_path / "dicedesk", ignore=shutil.ignore_patterns("__pycache__")
+        )
+        shutil.copy(ROOT / "pyproject.toml", tmp_path)
+        added = tmp_path / "dicedesk" / path
+        added.parent.mkdir(exist_ok=True)
+        added.write_text(content, encoding="utf-8")
+        return tmp_path
+
+    return copy_with
+
+
+def test_the_import_contracts_hold() -> None:
+    done = python(LINT)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "contract"),
+    [
+        (
+            "games/draw.py",
+            "import PySide6.QtCore\n",
+            "Qt and the speech engine live in ui and adapters alone",
+        ),
+        (
+            "session/draw.py",
+            "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from PySide6.QtCore import QObject\n",
+            "Qt and the speech engine live in ui and adapters alone",
+        ),
+        ("core/fast.py", "import numpy\n", "Rules need no numpy"),
+        ("players/lucky.py", "import random\n", "Luck, clocks and the system are handed in"),
+        ("core/shortcut.py", "from dicedesk.games.hog import rules\n", "Layers import one way only"),
+        ("extras/__init__.py", "", "Layers import one way only"),
+        ("ui/cli_too.py", "from dicedesk import cli\n", "Layers import one way only"),
+    ],
+    ids=lambda value: value if value.endswith(".py") else "",
+)
+def test_a_broken_contract_is_noticed(
+    path: str, content: str, contract: str, copy_with: Callable[[str, str], Path]
+) -> None:
+    told = python(LINT, folder=copy_with(path, content))
+    broken = [line for line in told.stdout.splitlines() if line.endswith("BROKEN")]
+    assert (told.returncode, [line for line in broken if line.startswith(contract)] != []) == (1, True)
+
+
+def test_the_rules_load_neither_numpy_nor_qt() -> None:
+    done = python(IMPORT_ALL, "dicedesk.core", "dicedesk.games")
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
+
+
+def test_everything_but_the_window_works_without_qt() -> None:
+    done = python(BLOCK + IMPORT_ALL, *(f"dicedesk.{name}" for name in WITHOUT_QT))
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "numpy\n")
+
+
+def test_the_command_line_loads_numpy_only_when_chances_are_asked_for() -> None:
+    done = python(IMPORT_ALL, "dicedesk.cli")
+    assert (done.stderr, done.stdout) == ("", "\n")
