@@ -9,7 +9,7 @@ import hmac
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import islice
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
@@ -30,11 +30,13 @@ def seal_of(seed: bytes) -> str:
 
 def sealed_faces(seed: bytes, record_id: str, word: str) -> Iterator[int]:
     """The endless stream of faces that the seed, the record's Id and the player's word fix."""
-    for block in count():
+    block = 0
+    while True:
         message = f"{record_id}:{word}:{block}".encode()
         for byte in hmac.digest(seed, message, "sha256"):
             if byte < FAIR_BYTES:
                 yield byte % SIDES + 1
+        block += 1
 
 
 @dataclass(frozen=True)

@@ -38,10 +38,12 @@ def test_both_scores_are_told_of_you_and_of_the_other_by_name() -> None:
     told: list[str] = []
     Booth(told.append, YOU_AND_ANN).say_scores(3, 4)(5, 4)
     Booth(told.append, YOU_AND_ANN[::-1]).say_scores(5, 6)
+    Booth(told.append).say_scores(7, 8)
     assert told == [
         "You now have 3 and Ann now has 4",
         "You now have 5 and Ann now has 4",
         "Ann now has 5 and you now have 6",
+        "Player 0 now has 7 and Player 1 now has 8",
     ]
 
 

@@ -127,6 +127,11 @@ def test_the_end_is_told_last_with_the_winner() -> None:
     )
 
 
+def test_the_menu_offers_0_to_10_dice_until_the_game_is_over() -> None:
+    menus = [HogState(scores).legal_moves() for scores in ((99, 99), (100, 20), (20, 100))]
+    assert menus == [tuple(RollDice(count) for count in range(11)), (), ()]
+
+
 @pytest.mark.parametrize("count", [-1, 11, 2.0, True, "4", None])
 def test_a_turn_rolls_0_to_10_dice(count: object) -> None:
     with pytest.raises(IllegalMoveError, match=r"A turn rolls 0 to 10 dice, not .+\."):
@@ -150,7 +155,17 @@ def test_faces_that_are_not_those_of_the_dice_are_refused(faces: tuple[int, ...]
 
 @pytest.mark.parametrize(
     ("scores", "to_move"),
-    [((0,), 0), ((0, 0, 0), 0), ((-1, 0), 0), ((0, 1.5), 0), ((True, 0), 0), ((0, 0), 2), ((0, 0), -1)],
+    [
+        ((0,), 0),
+        ((0, 0, 0), 0),
+        ((-1, 0), 0),
+        ((0, 1.5), 0),
+        ((True, 0), 0),
+        ((0, 0), 2),
+        ((0, 0), -1),
+        ((0, 0), True),
+        ((0, 0), 0.0),
+    ],
 )
 def test_a_position_that_cannot_be_is_refused(scores: tuple[int, int], to_move: int) -> None:
     with pytest.raises(ValueError, match="Hog has"):

@@ -33,7 +33,7 @@ class HogState(State[RollDice]):
             raise ValueError(
                 tr("Hog has two scores, whole numbers from 0: not {scores!r}.", scores=self.scores)
             )
-        if self.to_move not in (0, 1):
+        if type(self.to_move) is not int or self.to_move not in (0, 1):
             raise ValueError(tr("Hog has the players 0 and 1, not {seat!r}.", seat=self.to_move))
 
     @property
