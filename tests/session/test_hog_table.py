@@ -148,6 +148,15 @@ def test_a_game_taken_up_again_shows_the_faces_that_its_seal_promised() -> None:
     assert differences(resumed.record) == ()
 
 
+def test_the_players_word_is_taken_up_again_with_the_dice() -> None:
+    store = ForgetfulStore()
+    worded = table(store, dice=lambda record_id: SealedDice(bytes(32), record_id, "my own word"))
+    left = worded.new_session(FINAL, "home")
+    resumed = table(store).last_session()
+    assert resumed is not None
+    assert resumed.play(RollDice(10)) == left.play(RollDice(10))
+
+
 def test_a_finished_game_is_not_taken_up_again() -> None:
     store = ForgetfulStore()
     play_out(table(store).new_session(FINAL, "home"))
