@@ -83,6 +83,7 @@ def test_a_reader_who_has_had_enough_is_no_trouble(length: int, tmp_path: Path) 
     done = subprocess.run(  # noqa: S603
         [*COMMAND, "replay", "--json", str(record)],
         cwd=ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
         stdout=writing,
         stderr=subprocess.PIPE,
         timeout=60,
