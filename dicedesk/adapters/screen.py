@@ -1,0 +1,48 @@
+"""Whether there is a screen to open a window on."""
+
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import PurePath
+
+from dicedesk.core.words import Sentence, tr
+
+_FIRST_PORT = 6000
+_PATIENCE_S = 1.0
+
+
+def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
+    """Why no window can be opened, and the two ways on; None where one can.
+
+    Asked before Qt is: without a screen Qt would abort the whole process.
+    """
+    if not sys.platform.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return None
+    if environment.get("WAYLAND_DISPLAY") or _answers(environment.get("DISPLAY", "")):
+        return None
+    return tr(
+        "There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), "
+        "or let it play by itself (dicedesk --tour FOLDER)."
+    )
+
+
+def _answers(display: str) -> bool:
+    """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
+    host, colon, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not colon or not number.isascii() or not number.isdigit():
+        return False
+    if host in ("", "unix"):
+        path = str(PurePath("/tmp/.X11-unix", f"X{number}"))  # noqa: S108 (where X servers put their sockets)
+        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
+    return _connects(socket.AF_INET, (host, _FIRST_PORT + int(number)))
+
+
+def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> bool:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(_PATIENCE_S)
+        try:
+            probe.connect(address)
+        except OSError:
+            return False
+    return True

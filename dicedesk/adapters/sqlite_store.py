@@ -1,0 +1,112 @@
+"""Games in an SQLite file in the user's data folder."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from dicedesk.core.words import tr
+from dicedesk.ports.store import KeptGame, StoreError
+
+FILE_NAME = "dicedesk.sqlite"
+SCHEMA_VERSION = 1
+
+_SCHEMA = """
+CREATE TABLE game (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    record TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    ended INTEGER NOT NULL
+);
+CREATE INDEX game_by_kind ON game (game, place);
+"""
+
+
+class SqliteStore:
+    """Keeps games in one file. Write-ahead log with a full sync: what `keep` has taken survives a power cut.
+
+    A damaged or newer file is set aside under another name and a fresh one started; `notice` says so.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Opens the file at once. Raises StoreError where the folder cannot be written."""
+        self.notice: str | None = None
+        self._file = folder / FILE_NAME
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._connection = self._opened()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(tr("Games cannot be saved here: {reason}", reason=error)) from None
+
+    def keep(self, game: KeptGame) -> None:
+        """Keep the game, in the place of an earlier state of it; committed when this returns."""
+        with self._told():
+            self._connection.execute(
+                "INSERT INTO game (id, game, record, seed, ended) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET record = excluded.record, ended = excluded.ended",
+                (game.id, game.game, game.record, game.seed, game.ended),
+            )
+
+    def newest(self, game: str) -> KeptGame | None:
+        """The game of that kind that was begun last."""
+        with self._told():
+            row = self._connection.execute(
+                "SELECT id, game, record, seed, ended FROM game WHERE game = ? ORDER BY place DESC LIMIT 1", (game,)
+            ).fetchone()
+        return None if row is None else KeptGame(*row[:4], ended=bool(row[4]))
+
+    def close(self) -> None:
+        """Closes the file; nothing is lost without it."""
+        self._connection.close()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise StoreError(tr("The game could not be saved: {reason}", reason=error)) from None
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            return _connect(self._file)
+        except (sqlite3.DatabaseError, _NewerError) as error:
+            if isinstance(error, sqlite3.OperationalError):
+                raise
+            aside = _set_aside(self._file)
+            self.notice = tr(
+                "The file of saved games could not be read and was set aside as {name}.", name=aside.name
+            )
+            return _connect(self._file)
+
+
+class _NewerError(Exception):
+    """The file was written by a newer version of the program."""
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, timeout=2)
+    try:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > SCHEMA_VERSION:
+            raise _NewerError
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        if version == 0:
+            connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        connection.execute("SELECT count(*) FROM game").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _set_aside(file: Path) -> Path:
+    number = 1
+    while (aside := file.with_name(f"{file.stem}-set-aside-{number}{file.suffix}")).exists():
+        number += 1
+    file.rename(aside)
+    for tail in ("-wal", "-shm"):
+        file.with_name(file.name + tail).unlink(missing_ok=True)
+    return aside

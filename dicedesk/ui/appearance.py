@@ -1,0 +1,87 @@
+"""The theme in use: chosen by the user or by the desktop, and told to everything that paints."""
+
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.ui.style_sheet import style_sheet
+from dicedesk.ui.theme import DARK, LIGHT, Palette, Type, font
+
+
+class ThemeChoice(Enum):
+    """What the user asked for."""
+
+    DESKTOP = "desktop"
+    DARK = "dark"
+    LIGHT = "light"
+
+
+class Appearance(QObject):
+    """Applies a palette to the whole application.
+
+    Signals: `changed()` after another palette was applied.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, choice: ThemeChoice = ThemeChoice.DESKTOP) -> None:
+        """Applies the choice at once, and follows the desktop from now on where that is the choice."""
+        super().__init__(app)
+        self._app = app
+        self._choice = choice
+        self.palette = DARK
+        app.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
+        self._apply()
+
+    @property
+    def choice(self) -> ThemeChoice:
+        """What the user asked for."""
+        return self._choice
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Applies another choice."""
+        self._choice = choice
+        self._apply()
+
+    def _on_desktop_changed(self, scheme: Qt.ColorScheme) -> None:  # noqa: ARG002 (the signal's argument)
+        if self._choice is ThemeChoice.DESKTOP:
+            self._apply()
+
+    def _apply(self) -> None:
+        self.palette = self._chosen_palette()
+        self._app.setFont(font(Type.BODY))
+        self._app.setPalette(_qt_palette(self.palette))
+        self._app.setStyleSheet(style_sheet(self.palette))
+        self.changed.emit()
+
+    def _chosen_palette(self) -> Palette:
+        if self._choice is ThemeChoice.DESKTOP:
+            return LIGHT if self._app.styleHints().colorScheme() is Qt.ColorScheme.Light else DARK
+        return LIGHT if self._choice is ThemeChoice.LIGHT else DARK
+
+
+def _qt_palette(tokens: Palette) -> QPalette:
+    """Qt's roles from our tokens, for whatever the style sheet does not reach."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for name, token in (
+        (role.Window, tokens.window),
+        (role.WindowText, tokens.text),
+        (role.Base, tokens.surface),
+        (role.AlternateBase, tokens.raised),
+        (role.Text, tokens.text),
+        (role.PlaceholderText, tokens.text_second),
+        (role.Button, tokens.raised),
+        (role.ButtonText, tokens.text),
+        (role.Mid, tokens.stroke),
+        (role.ToolTipBase, tokens.raised),
+        (role.ToolTipText, tokens.text),
+        (role.Highlight, tokens.accent),
+        (role.HighlightedText, tokens.on_accent),
+        (role.Link, tokens.info),
+    ):
+        made.setColor(name, QColor(token))
+    made.setColor(QPalette.ColorGroup.Disabled, role.ButtonText, QColor(tokens.text_second))
+    return made

@@ -1,0 +1,99 @@
+"""One table model for everything that is shown in rows."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+NO_PARENT = QModelIndex()
+
+
+@dataclass(frozen=True)
+class Column:
+    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains."""
+
+    title: str
+    text: Callable[[Any], str]
+    sort_key: Callable[[Any], Any] | None = None
+    tip: Callable[[Any], str] | None = None
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+
+class RowsModel(QAbstractTableModel):
+    """Shows a sequence of immutable rows through columns, and announces the smallest change between two sequences."""
+
+    ROW_ROLE = Qt.ItemDataRole.UserRole
+    SORT_ROLE = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
+        """A model without rows."""
+        super().__init__(parent)
+        self._columns = tuple(columns)
+        self._rows: tuple[Any, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The rows now."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[Any]) -> None:
+        """Shows other rows: what both sequences share at their start and end stays untouched."""
+        new, old = tuple(rows), self._rows
+        head = _shared(old, new)
+        tail = min(_shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
+        gone, come = old[head : len(old) - tail], new[head : len(new) - tail]
+        kept = min(len(gone), len(come))
+        if kept:
+            self._rows = (*old[:head], *come[:kept], *old[head + kept :])
+            self.dataChanged.emit(self.index(head, 0), self.index(head + kept - 1, len(self._columns) - 1))
+        first = head + kept
+        if len(gone) > kept:
+            self.beginRemoveRows(NO_PARENT, first, head + len(gone) - 1)
+            self._rows = new
+            self.endRemoveRows()
+        elif len(come) > kept:
+            self.beginInsertRows(NO_PARENT, first, head + len(come) - 1)
+            self._rows = new
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of rows; a row has no rows below it."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a cell shows; ROW_ROLE gives the row itself, SORT_ROLE what it is ordered by."""
+        if not index.isValid() or not index.row() < len(self._rows):
+            return None
+        row, column = self._rows[index.row()], self._columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.tip(row) if column.tip else None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return column.alignment | Qt.AlignmentFlag.AlignVCenter
+            case self.ROW_ROLE:
+                return row
+            case self.SORT_ROLE:
+                return (column.sort_key or column.text)(row)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The titles of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].title if 0 <= section < len(self._columns) else None
+        return None
+
+
+def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:
+    """How many rows two sequences have in common at their start."""
+    for place, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return place
+    return min(len(old), len(new))

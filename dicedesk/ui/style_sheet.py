@@ -1,0 +1,95 @@
+"""The style sheet of the window, from the tokens of a theme."""
+
+from string import Template
+
+from dicedesk.ui.theme import Corner, Palette, Space, Type, scaled
+
+_SHEET = Template("""
+QMainWindow, QDialog { background: $window; }
+QWidget { color: $text; font-size: ${body}px; }
+QMenuBar { background: $window; border: none; padding: 2px ${tight}px 0 ${tight}px; }
+QMenuBar::item { padding: ${tight}px ${small}px; border-radius: 6px; background: transparent; color: $text_second; }
+QMenuBar::item:selected { background: $raised; color: $text; }
+QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
+QMenu::item:selected { background: $raised; }
+QMenu::item:disabled { color: $text_second; }
+QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
+QTabWidget::pane { border: none; border-top: 1px solid $stroke; }
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; padding: 10px 20px 9px 20px; color: $text_second; font-size: ${lead}px;
+               font-weight: 600; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
+QTabBar::tab:focus { color: $accent; }
+QStatusBar { background: $surface; border-top: 1px solid $stroke; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
+QScrollArea, QScrollArea > QWidget > QWidget#column { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar::handle:vertical:hover { background: $text_second; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+#card, #panel { background: $surface; border: 1px solid $stroke; border-radius: ${card}px; }
+#panel[lit="true"] { background: $raised; border: 2px solid $accent; }
+#drawer { background: $window; border-left: 1px solid $stroke; }
+#cardTitle { color: $text_second; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
+#second { color: $text_second; font-size: ${small_type}px; }
+#name { font-size: ${lead}px; font-weight: 600; }
+#score { font-size: ${score}px; font-weight: 700; }
+#panel[lit="true"] #score { color: $accent; }
+#lead { font-size: ${lead}px; font-weight: 600; }
+#good { color: $good; }
+#bad { color: $bad; }
+
+QListView, QTextBrowser { background: transparent; border: none; }
+QListView:focus { border: 1px solid $accent; border-radius: 6px; }
+
+QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
+              padding: 9px ${large}px; font-weight: 600; }
+QPushButton:hover { border-color: $text_second; }
+QPushButton:focus { border: 2px solid $info; padding: 8px 15px; }
+QPushButton:pressed { background: $stroke; }
+QPushButton:disabled { color: $text_second; background: $window; }
+QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid $accent; font-size: ${lead}px;
+                      padding: 10px 24px; }
+QPushButton#primary:focus { border: 2px solid $text; }
+QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
+QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised; }
+QPushButton#choice:hover { border-color: $text_second; }
+QPushButton#choice:checked { border: 2px solid $accent; }
+QPushButton#choice:focus { border: 2px solid $info; }
+QPushButton#choice:checked:focus { border: 2px solid $accent; background: $stroke; }
+QPushButton#choice:disabled { background: $window; }
+#number { font-size: ${title}px; font-weight: 700; }
+#number:disabled, #under:disabled { color: $text_second; }
+#under { color: $text_second; font-size: ${caption}px; }
+
+QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
+QComboBox:hover { border-color: $text_second; }
+QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
+QComboBox::drop-down { border: none; width: 0; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $raised;
+                              selection-color: $text; outline: none; }
+QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 6px; }
+""")
+
+
+def style_sheet(palette: Palette) -> str:
+    """The whole style sheet in the colours of the palette."""
+    return _SHEET.substitute(
+        vars(palette),
+        tight=int(Space.TIGHT),
+        small=int(Space.SMALL),
+        large=int(Space.LARGE),
+        card=int(Corner.CARD),
+        button=int(Corner.BUTTON),
+        caption=scaled(Type.CAPTION),
+        small_type=scaled(Type.SMALL),
+        body=scaled(Type.BODY),
+        lead=scaled(Type.LEAD),
+        title=scaled(Type.TITLE),
+        score=scaled(Type.SCORE),
+    )
