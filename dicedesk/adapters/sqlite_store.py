@@ -53,9 +53,10 @@ class SqliteStore:
         """The game of that kind that was begun last."""
         with self._told():
             row = self._connection.execute(
-                "SELECT id, game, record, seed, ended FROM game WHERE game = ? ORDER BY place DESC LIMIT 1", (game,)
+                "SELECT id, game, record, seed, ended FROM game WHERE game = ? ORDER BY place DESC LIMIT 1",
+                (game,),
             ).fetchone()
-        return None if row is None else KeptGame(*row[:4], ended=bool(row[4]))
+        return None if row is None else KeptGame(row[0], row[1], row[2], row[3], ended=bool(row[4]))
 
     def close(self) -> None:
         """Closes the file; nothing is lost without it."""

@@ -29,7 +29,7 @@ class AlwaysRoll:
     def __post_init__(self) -> None:
         _check_dice(self.dice)
 
-    def __call__(self, score: int, opponent_score: int) -> int:  # noqa: ARG002 (every strategy is asked so)
+    def __call__(self, score: int, opponent_score: int) -> int:
         return self.dice
 
 
@@ -43,7 +43,7 @@ class BaconStrategy:
     def __post_init__(self) -> None:
         _check_dice(self.dice)
 
-    def __call__(self, score: int, opponent_score: int) -> int:  # noqa: ARG002 (every strategy is asked so)
+    def __call__(self, score: int, opponent_score: int) -> int:
         return 0 if free_bacon(opponent_score) >= self.margin else self.dice
 
 

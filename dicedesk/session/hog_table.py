@@ -9,6 +9,7 @@ from dicedesk.core.rollers import DiceSource
 from dicedesk.core.sealed import SealedDice, fresh_seed
 from dicedesk.core.words import Name, tr
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import HogPlayer
 from dicedesk.players.hog_names import parse_strategy, strategy_title
 from dicedesk.ports.clock import Clock
@@ -29,16 +30,8 @@ class HogSeating:
     away: str
 
 
-OPPONENTS = (
-    HogSeating(PERSON, "final"),
-    HogSeating(PERSON, "perfect"),
-    HogSeating(PERSON, "swap"),
-    HogSeating(PERSON, "bacon"),
-    *(HogSeating(PERSON, f"always:{dice}") for dice in range(11)),
-    HogSeating(PERSON, PERSON),
-    HogSeating("final", "perfect"),
-)
-"""The seatings to offer, the usual one first; any strategies may be watched by naming them."""
+STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
+"""The computer players to offer, the usual one first."""
 
 
 class HogTable:
@@ -97,6 +90,13 @@ class HogTable:
 
     def _new_id(self) -> str:
         return f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(2)}"
+
+
+def state_of(session: GameSession) -> HogState:
+    """The state of a session of Hog. Raises TypeError for a session of another game."""
+    if not isinstance(session.state, HogState):
+        raise TypeError(f"a session of Hog was expected, not of {session.record.spec.id}")
+    return session.state
 
 
 def seats_of(names: tuple[str, str], home_seat: int) -> tuple[Seat, Seat]:

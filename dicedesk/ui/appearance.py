@@ -45,7 +45,7 @@ class Appearance(QObject):
         self._choice = choice
         self._apply()
 
-    def _on_desktop_changed(self, scheme: Qt.ColorScheme) -> None:  # noqa: ARG002 (the signal's argument)
+    def _on_desktop_changed(self, scheme: Qt.ColorScheme) -> None:
         if self._choice is ThemeChoice.DESKTOP:
             self._apply()
 

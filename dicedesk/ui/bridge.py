@@ -1,5 +1,6 @@
 """Between a session and the widgets of its tab."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -17,8 +18,9 @@ class Table(Protocol):
         """Why the last change was not kept; None where it was."""
         ...
 
-    def new_session(self, *wishes: object) -> GameSession:
-        """A new game."""
+    @property
+    def new_session(self) -> Callable[..., GameSession]:
+        """Opens a new game, with wishes that the game's own tab and table understand."""
         ...
 
 

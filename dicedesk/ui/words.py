@@ -13,7 +13,9 @@ def shown(text: str) -> str:
     if not isinstance(text, Sentence):
         return text
     template = QCoreApplication.translate(CONTEXT, text.template)
-    return template.format_map({name: _shown_value(value) for name, value in text.values.items()}) if text.values else template
+    if not text.values:
+        return template
+    return template.format_map({name: _shown_value(value) for name, value in text.values.items()})
 
 
 def tr(text: str, /, **values: object) -> str:

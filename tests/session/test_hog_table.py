@@ -12,7 +12,7 @@ from dicedesk.core.verify import differences
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_table import OPPONENTS, PERSON, HogSeating, HogTable, home_seat, seating_of
+from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating, HogTable, home_seat, seating_of
 
 
 class StandingClock:
@@ -88,7 +88,11 @@ def test_two_computer_players_can_be_watched() -> None:
     assert [str(seat.name) for seat in game.seats] == ["Final strategy", "Always 1 die"]
 
 
-@pytest.mark.parametrize("seating", OPPONENTS, ids=str)
+@pytest.mark.parametrize(
+    "seating",
+    [HogSeating(PERSON, name) for name in (*STRATEGIES, PERSON)] + [HogSeating("final", "perfect")],
+    ids=str,
+)
 @pytest.mark.parametrize("first", ["home", "away"])
 def test_the_record_tells_who_sat_where(seating: HogSeating, first: str) -> None:
     game = table().new_session(seating, first)

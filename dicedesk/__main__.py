@@ -1,0 +1,37 @@
+"""`python -m dicedesk`: reads the arguments and opens the window, or runs a command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program and gives back its exit code."""
+    from dicedesk import cli
+
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in cli.COMMANDS:
+        return cli.run(given)
+    from dicedesk import wiring
+
+    parsed = _parser(wiring.program_version()).parse_args(given)
+    return wiring.open_window(wiring.Wishes(tour=parsed.tour, data=parsed.data, theme=parsed.theme))
+
+
+def _parser(version: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="dicedesk",
+        description="Dice games on a calm table. Without a command the window opens.",
+        epilog="Commands, each with --help: replay FILE, verify FILE, odds hog.",
+    )
+    parser.add_argument("--version", action="version", version=f"dicedesk {version}")
+    parser.add_argument(
+        "--tour", metavar="DIR", help="play a whole game without a screen; pictures go into DIR"
+    )
+    parser.add_argument("--data", metavar="DIR", help="the folder of saved games")
+    parser.add_argument("--theme", choices=("desktop", "dark", "light"), default="desktop")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

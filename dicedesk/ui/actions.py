@@ -1,0 +1,32 @@
+"""Actions as rows of a table: what they are called, their keys, and what they do."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+Keys = tuple[str | QKeySequence.StandardKey, ...]
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One action. `in_menu` is False for keys that would only crowd a menu."""
+
+    text: str
+    keys: Keys
+    do: Callable[[], object]
+    in_menu: bool = True
+    checked: Callable[[], bool] | None = None
+
+
+def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
+    """The action of a row; its keys work while `owner` can be seen."""
+    action = QAction(spec.text, owner)
+    action.setShortcuts([QKeySequence(key) for key in spec.keys])
+    if spec.checked is not None:
+        action.setCheckable(True)
+        action.setChecked(spec.checked())
+    action.triggered.connect(lambda *_: spec.do())
+    owner.addAction(action)
+    return action

@@ -1,0 +1,45 @@
+"""Starts Qt, and keeps an unexpected error away from the user."""
+
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from dicedesk.ui.words import tr
+
+log = logging.getLogger(__name__)
+
+ERROR_LOG = "errors.log"
+
+
+def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplication:
+    """The application object; `offscreen` paints into memory and needs no screen."""
+    if offscreen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QApplication([sys.argv[0], *arguments])
+    app.setApplicationName("DiceDesk")
+    app.setDesktopFileName("dicedesk")
+    app.setStyle(QStyleFactory.create("Fusion"))
+    return app
+
+
+def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
+    """From now on an unexpected error is written to a file in the data folder and told in one sentence."""
+
+    def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        file = folder / ERROR_LOG
+        try:
+            with file.open("a", encoding="utf-8") as out:
+                out.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}\n")
+                traceback.print_exception(kind, error, trace, file=out)
+        except OSError:
+            log.warning("the error log could not be written")
+        tell(tr("Something went wrong; your game is kept. It was written to {file}.", file=file))
+
+    sys.excepthook = caught

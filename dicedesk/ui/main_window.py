@@ -1,0 +1,176 @@
+"""The main window: a tab for each game, menus made from a table of actions, and the status bar."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QTabWidget,
+    QWidget,
+)
+
+from dicedesk.ui.actions import ActionSpec, make_action
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.tabs.game_tab import GameTab, TabFactory
+from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
+from dicedesk.ui.words import tr
+
+Key = QKeySequence.StandardKey
+
+
+class MainWindow(QMainWindow):
+    """Holds the tabs that it is given; it knows no game."""
+
+    def __init__(
+        self,
+        tabs: Sequence[TabFactory],
+        appearance: Appearance,
+        version: str,
+        notice: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`notice` is something to tell at the start, such as a file that was set aside."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._version = version
+        self._actions: dict[GameTab, list] = {}
+        self.setWindowTitle("DiceDesk")
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.resize(*FIRST_WINDOW)
+        self._pages = QTabWidget(self)
+        self._pages.setDocumentMode(True)
+        self._pages.tabBar().setAccessibleName(tr("Games"))
+        self.setCentralWidget(self._pages)
+        self._saved, self._dice = QLabel(), QLabel()
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self._saved, 1)
+        self.statusBar().addPermanentWidget(self._dice)
+        self._game_menu = self._menu(tr("&Game"), ())
+        self._menu(tr("&View"), self._view_actions())
+        self._menu(tr("&Help"), self._help_actions())
+        self._file_actions = [make_action(spec, self) for spec in self._game_end_actions()]
+        for make in tabs:
+            self._add_tab(make(self))
+        self._pages.currentChanged.connect(self._on_tab_changed)
+        self._on_tab_changed()
+        if notice:
+            self.tell(notice)
+
+    @property
+    def current_tab(self) -> GameTab:
+        """The tab that is chosen."""
+        tab = self._pages.currentWidget()
+        assert isinstance(tab, GameTab)  # noqa: S101 (only game tabs are added)
+        return tab
+
+    def tell(self, sentence: str) -> None:
+        """Says something in the status bar until the game moves on."""
+        self._saved.setText(sentence)
+
+    def save_record(self) -> None:
+        """Asks for a file and writes the record of the current game into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the record"), "game.dice", tr("Records (*.dice)")
+        )
+        if name:
+            self.write_record(Path(name))
+
+    def write_record(self, file: Path) -> None:
+        """Writes the record of the current game into a file, and says how that went."""
+        try:
+            file.write_text(self.current_tab.record_text(), encoding="utf-8")
+        except OSError as error:
+            self.tell(tr("The record could not be saved: {reason}", reason=error.strerror or str(error)))
+        else:
+            self.tell(tr("The record was saved as {name}", name=file.name))
+
+    def show_rules(self) -> HelpWindow:
+        """Opens the rules of the current game beside it."""
+        window = HelpWindow(self.current_tab.help_page, self.current_tab.title, self)
+        window.show()
+        return window
+
+    def _add_tab(self, tab: GameTab) -> None:
+        self._pages.addTab(tab, tab.title)
+        specs = tab.game_actions()
+        actions = [(spec, make_action(spec, tab)) for spec in specs]
+        self._actions[tab] = [action for spec, action in actions if spec.in_menu]
+        tab.status_changed.connect(self._show_status)
+
+    def _on_tab_changed(self) -> None:
+        self._game_menu.clear()
+        self._game_menu.addActions(self._actions[self.current_tab])
+        self._game_menu.addSeparator()
+        self._game_menu.addActions(self._file_actions)
+        self._show_status()
+
+    def _show_status(self) -> None:
+        status = self.current_tab.status()
+        self._saved.setText(status.saved)
+        self._dice.setText(status.dice)
+        self._dice.setToolTip(status.tip)
+        self._dice.setAccessibleDescription(status.tip)
+
+    def _menu(self, title: str, specs: Sequence[ActionSpec]) -> QMenu:
+        menu = self.menuBar().addMenu(title)
+        menu.addActions([make_action(spec, self) for spec in specs])
+        return menu
+
+    def _game_end_actions(self) -> tuple[ActionSpec, ...]:
+        return (
+            ActionSpec(tr("Save record…"), (Key.Save,), self.save_record),
+            ActionSpec(
+                tr("Quit"), (Key.Quit,) if QKeySequence.keyBindings(Key.Quit) else ("Ctrl+Q",), self.close
+            ),
+        )
+
+    def _view_actions(self) -> tuple[ActionSpec, ...]:
+        names = {
+            ThemeChoice.DESKTOP: tr("Theme of the desktop"),
+            ThemeChoice.DARK: tr("Dark theme"),
+            ThemeChoice.LIGHT: tr("Light theme"),
+        }
+        return (
+            *(ActionSpec(name, (), self._chooser(choice)) for choice, name in names.items()),
+            ActionSpec(tr("Full screen"), ("F11",), self._toggle_full_screen),
+        )
+
+    def _chooser(self, choice: ThemeChoice) -> Callable[[], None]:
+        return lambda: self._appearance.choose(choice)
+
+    def _help_actions(self) -> tuple[ActionSpec, ...]:
+        return (
+            ActionSpec(tr("Rules of this game"), ("F1",), self.show_rules),
+            ActionSpec(tr("About DiceDesk"), (), self._show_about),
+        )
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _show_about(self) -> None:
+        box = QMessageBox(self)
+        box.setWindowTitle(tr("About DiceDesk"))
+        box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=self._version))
+        box.setInformativeText(
+            tr(
+                "Licence: MIT. Made with Qt and PySide6 (LGPL 3) and numpy (BSD). Nothing leaves this computer."
+            )
+        )
+        box.setModal(False)
+        box.open()
+
+
+def screen_fit(window: QWidget) -> None:
+    """Makes the window no larger than the screen it opens on."""
+    room = QApplication.primaryScreen().availableGeometry().size()
+    window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))

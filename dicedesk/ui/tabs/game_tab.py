@@ -1,0 +1,44 @@
+"""What the main window needs of a tab; a game is added by adding a tab package that derives from this."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.actions import ActionSpec
+
+
+@dataclass(frozen=True)
+class Status:
+    """What the status bar says of a tab's game: whether it is saved, and its dice; `tip` says more of the dice."""
+
+    saved: str
+    dice: str
+    tip: str
+
+
+class GameTab(QWidget):
+    """A game's page. Signals: `status_changed()` when `status` gives something else."""
+
+    status_changed = Signal()
+
+    title: str
+    help_page: str
+    """The page of its rules under resources/help, without ".md"."""
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        """The rows of the Game menu while this tab is chosen."""
+        raise NotImplementedError
+
+    def status(self) -> Status:
+        """What the status bar says."""
+        raise NotImplementedError
+
+    def record_text(self) -> str:
+        """The record of the game so far."""
+        raise NotImplementedError
+
+
+TabFactory = Callable[[QWidget], GameTab]
+"""Makes a tab with the given parent."""

@@ -1,0 +1,139 @@
+"""The cards of the Hog tab: the swap warning, the commentary, and who plays."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QListView, QWidget
+
+from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.players.hog_names import strategy_title
+from dicedesk.session.hog_narrator import LogLine
+from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.delegates.log_lines import LogLineDelegate
+from dicedesk.ui.models.rows import Column, RowsModel
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import shown, tr
+
+LOG_COLUMNS = (Column("", text=lambda line: shown(line.text)),)
+PAUSES_MS = (0, 500, 1000, 2000)
+USUAL_PAUSE_MS = 1000
+
+
+class SwapCard(Card):
+    """Which totals at the end of this turn would swap the scores now."""
+
+    def __init__(self) -> None:
+        """Says nothing yet."""
+        super().__init__(tr("Swine Swap"))
+        self._why = label("second", wraps=True)
+        self._gains, self._losses = label("good", wraps=True), label("bad", wraps=True)
+        for part in (self._why, self._gains, self._losses):
+            self.add(part)
+
+    def show_outlook(self, outlook: SwapOutlook | None) -> None:
+        """Shows the swaps of the coming turn; None where nobody is about to roll."""
+        if outlook is None:
+            self._why.setText(tr("The game is over."))
+        else:
+            self._why.setText(
+                tr(
+                    "The scores swap if a turn ends on a total whose last two digits differ by {difference}, "
+                    "as the other's do.",
+                    difference=outlook.difference,
+                )
+            )
+        for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+
+
+def swap_hint(outlook: SwapOutlook) -> str:
+    """The swap warning in one line, for a window whose cards are in the drawer."""
+    parts = [text for text in _swaps_in_words(outlook) if text]
+    return tr("Swine Swap: {parts}", parts="   ".join(parts)) if parts else ""
+
+
+def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
+    """The totals that gain and those that lose, each "" where there are none."""
+    if outlook is None:
+        return "", ""
+    gains = tr("▲ A gain on {totals}", totals=_totals(outlook.gains)) if outlook.gains else ""
+    losses = tr("▼ A loss on {totals}", totals=_totals(outlook.losses)) if outlook.losses else ""
+    return gains, losses
+
+
+class LogCard(Card):
+    """The commentary, newest line at the bottom."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """An empty log."""
+        super().__init__(tr("Commentary"))
+        self._model = RowsModel(LOG_COLUMNS, self)
+        self.view = QListView()
+        self.view.setModel(self._model)
+        self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
+        self.view.setAccessibleName(tr("Commentary"))
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        appearance.changed.connect(self.view.viewport().update)
+        self.add(self.view, 1)
+
+    def show_lines(self, lines: tuple[LogLine, ...]) -> None:
+        """Shows the whole log."""
+        self._model.set_rows(lines)
+        self.view.scrollToBottom()
+
+
+class PlayersCard(Card):
+    """Who plays, and how long the computer waits. Signals: `seated(HogSeating)`, `pause_chosen(int)` in ms."""
+
+    seated = Signal(object)
+    pause_chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance, seating: HogSeating) -> None:
+        """Shows the seating of the game that is on the table."""
+        super().__init__(tr("Players"))
+        self.home = self._chair(appearance, tr("Left player"), tr("You"), seating.home)
+        self.away = self._chair(appearance, tr("Right player"), tr("A friend at this computer"), seating.away)
+        self.pause = ArrowCombo(appearance, tr("Pause before the computer rolls"))
+        for pause in PAUSES_MS:
+            self.pause.addItem(tr("{seconds} s", seconds=f"{pause / 1000:g}") if pause else tr("none"), pause)
+        self.pause.setCurrentIndex(PAUSES_MS.index(USUAL_PAUSE_MS))
+        self.pause.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))
+        self.note = label("second", wraps=True)
+        self.note.hide()
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(Space.SMALL)
+        for row, (text, box) in enumerate(
+            ((tr("Left"), self.home), (tr("Right"), self.away), (tr("Pause"), self.pause))
+        ):
+            grid.addWidget(label("second", text), row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.add(rows)
+        self.add(self.note)
+
+    @property
+    def seating(self) -> HogSeating:
+        """Who is chosen to play."""
+        return HogSeating(self.home.currentData(), self.away.currentData())
+
+    def _chair(self, appearance: Appearance, name: str, person: str, chosen: str) -> ArrowCombo:
+        box = ArrowCombo(appearance, name)
+        box.addItem(person, PERSON)
+        for strategy in STRATEGIES:
+            box.addItem(shown(strategy_title(strategy)), strategy)
+        if box.findData(chosen) < 0:
+            box.addItem(shown(strategy_title(chosen)), chosen)
+        box.setCurrentIndex(box.findData(chosen))
+        box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
+        return box
+
+
+def _totals(totals: tuple[int, ...]) -> str:
+    return ", ".join(map(str, totals))

@@ -1,0 +1,84 @@
+"""The eleven choices of a turn of Hog."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from dicedesk.ui.theme import Space, Type, scaled
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import tr
+
+MOST_DICE = 10
+USUAL_CHOICE = 4
+
+
+class ChoiceButton(QPushButton):
+    """One choice: the number of dice, and a word under it."""
+
+    def __init__(self, dice: int, parent: QWidget) -> None:
+        """The choice of that many dice."""
+        super().__init__(parent)
+        self.setObjectName("choice")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._under = label("under", tr("die") if dice == 1 else tr("dice"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
+        column.setSpacing(0)
+        for part in (label("number", str(dice)), self._under):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(part)
+        key = "T" if dice == MOST_DICE else str(dice)
+        self.setToolTip(tr("Choose this number of dice ({key})", key=key))
+        self.setAccessibleName(tr("1 die") if dice == 1 else tr("{dice} dice", dice=dice))
+
+    def say_under(self, text: str, spoken: str) -> None:
+        """Writes the word under the number, and how it is read aloud."""
+        self._under.setText(text)
+        self.setAccessibleName(spoken)
+
+    def sizeHint(self) -> QSize:
+        """As high as both lines need; as wide as there is room."""
+        return QSize(64, scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for "Bacon +9" at the smallest window."""
+        return QSize(56, self.sizeHint().height())
+
+
+class ChoiceRow(QWidget):
+    """Eleven buttons of which one is chosen. Signals: `chosen(int)` with the number of dice."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """The usual choice is chosen."""
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.buttons = tuple(ChoiceButton(dice, self) for dice in range(MOST_DICE + 1))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SMALL - 1)
+        for dice, button in enumerate(self.buttons):
+            self._group.addButton(button, dice)
+            row.addWidget(button, 1)
+        self.buttons[USUAL_CHOICE].setChecked(True)
+        self._group.idToggled.connect(self._on_toggled)
+
+    @property
+    def dice(self) -> int:
+        """The number of dice that is chosen."""
+        return self._group.checkedId()
+
+    def choose(self, dice: int) -> None:
+        """Chooses a number of dice."""
+        self.buttons[dice].setChecked(True)
+
+    def show_bacon(self, points: int) -> None:
+        """Says what rolling no dice would score now."""
+        spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
+        self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
+
+    def _on_toggled(self, dice: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)
+        if is_on:
+            self.chosen.emit(dice)

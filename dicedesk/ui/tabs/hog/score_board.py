@@ -1,0 +1,164 @@
+"""The two scores of Hog, and how they cross over in a Swine Swap."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.widgets.bar import Bar
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import tr
+
+CROSSING_MS = 700
+_ARC = 0.45
+
+
+@dataclass(frozen=True)
+class PanelText:
+    """What a panel says: the player's name, what happened last, the score, its goal, and whether it is their turn."""
+
+    name: str
+    news: str
+    score: int
+    goal: int
+    is_lit: bool
+
+
+class ScorePanel(QFrame):
+    """One player's score."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """A panel that says nothing yet."""
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._name, self._news = label("name"), label("second")
+        self.score = label("score")
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._bar = Bar(appearance)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._name, 0, 0)
+        grid.addWidget(self._news, 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.score, 0, 1, 2, 1)
+        grid.addWidget(self._bar, 2, 0, 1, 2)
+        grid.setRowMinimumHeight(2, Space.LARGE + 2)
+        grid.setColumnStretch(0, 1)
+
+    def show_text(self, text: PanelText) -> None:
+        """Shows a player's standing."""
+        self._name.setText(text.name)
+        self._news.setText(text.news)
+        self.score.setText(str(text.score))
+        self._bar.show_share(text.score / text.goal, "accent" if text.is_lit else "text_second")
+        self.setAccessibleName(
+            tr("{name}: {score} of {goal}", name=text.name, score=text.score, goal=text.goal)
+        )
+        self.setAccessibleDescription(text.news)
+        if self.property("lit") != text.is_lit:
+            self.setProperty("lit", text.is_lit)
+            for part in (self, self.score):
+                part.style().unpolish(part)
+                part.style().polish(part)
+
+
+class ScoreBoard(QWidget):
+    """Both panels side by side. Signals: `crossed()` when a swap has been shown."""
+
+    crossed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """A board that says nothing yet."""
+        super().__init__(parent)
+        self.crossing_ms = CROSSING_MS
+        self.panels = (ScorePanel(appearance, self), ScorePanel(appearance, self))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        for panel in self.panels:
+            row.addWidget(panel, 1)
+        self._flight = _CrossingScores(appearance, self)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock.valueChanged.connect(self._flight.move_to)
+        self._clock.finished.connect(self._on_landed)
+
+    @property
+    def is_crossing(self) -> bool:
+        """Whether a swap is being shown."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def show_texts(self, left: PanelText, right: PanelText) -> None:
+        """Shows both standings."""
+        for panel, text in zip(self.panels, (left, right), strict=True):
+            panel.show_text(text)
+
+    def cross(self, left: int, right: int) -> None:
+        """Shows the two scores changing places; `crossed` follows, at once where `crossing_ms` is 0."""
+        spots = tuple(self._spot(panel) for panel in self.panels)
+        for panel in self.panels:
+            panel.score.clear()
+        self._flight.take_off((str(left), str(right)), spots)
+        self._clock.setDuration(self.crossing_ms)
+        self._clock.start()
+        if not self.crossing_ms:
+            self.finish()
+
+    def finish(self) -> None:
+        """Ends the crossing at once."""
+        if self.is_crossing:
+            self._clock.stop()
+            self._on_landed()
+
+    def _on_landed(self) -> None:
+        if self._flight.isVisible() or not self._flight.isHidden():
+            self._flight.hide()
+            self.crossed.emit()
+
+    def _spot(self, panel: ScorePanel) -> QPointF:
+        box = panel.score.rect()
+        width = panel.score.fontMetrics().horizontalAdvance(panel.score.text())
+        return QPointF(panel.score.mapTo(self, box.topRight())) + QPointF(-width / 2, box.height() / 2)
+
+
+class _CrossingScores(QWidget):
+    """Two numerals in flight, one over the other's path."""
+
+    def __init__(self, appearance: Appearance, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._appearance = appearance
+        self._texts: tuple[str, str] = ("", "")
+        self._spots: tuple[QPointF, ...] = ()
+        self._way = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...]) -> None:
+        """Starts with each text on its own spot."""
+        self._texts, self._spots, self._way = texts, spots, 0.0
+        self.setGeometry(self._board.rect())
+        self.show()
+        self.raise_()
+
+    def move_to(self, way: float) -> None:
+        """Shows the numerals after a share of their way."""
+        self._way = way
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints both numerals."""
+        painter = QPainter(self)
+        painter.setFont(font(Type.SCORE, bold=True))
+        painter.setPen(self._appearance.palette.colour("accent"))
+        height = painter.fontMetrics().height()
+        lift = _ARC * 4 * self._way * (1 - self._way) * height
+        for place, (text, sign) in enumerate(zip(self._texts, (-1, 1), strict=True)):
+            start, end = self._spots[place], self._spots[1 - place]
+            middle = start + (end - start) * self._way + QPointF(0, sign * lift)
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(middle + QPointF(-width / 2, height * 0.32), text)
+        painter.end()

@@ -1,0 +1,226 @@
+"""The Hog tab: puts its parts together and passes a person's choices to the bridge."""
+
+from functools import partial
+
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.rules import free_bacon
+from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.session.hog_narrator import log_of
+from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, home_seat, seating_of, state_of
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.game_tab import GameTab, Status
+from dicedesk.ui.tabs.hog import texts
+from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
+from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
+from dicedesk.ui.tabs.hog.pace import Pace
+from dicedesk.ui.tabs.hog.score_board import ScoreBoard
+from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.words import tr
+
+FIRST_SEATING = HogSeating(PERSON, "final")
+
+
+class HogTab(GameTab):
+    """Hog against the computer, a friend, or watched."""
+
+    help_page = "hog"
+
+    def __init__(self, table: HogTable, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Opens the game that was left unfinished, or a new one against the final strategy."""
+        super().__init__(parent)
+        self.title = tr("Hog")
+        self._appearance = appearance
+        session = table.last_session()
+        self._resumed = session is not None and bool(session.history)
+        self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)
+        self._asked_to_leave = False
+        self._build(appearance)
+        self.pace = Pace(self.bridge, self.tray, self.board, self)
+        self._connect()
+        self._show_all()
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, roll, undo, the drawer, and the keys of the choices."""
+        keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
+        return (
+            ActionSpec(tr("New game"), ("N",), self.new_game),
+            ActionSpec(tr("Roll"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Undo the last turn"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
+            *(
+                ActionSpec(
+                    tr("Choose {dice} dice", dice=dice), (key,), partial(self.choose, dice), in_menu=False
+                )
+                for dice, key in enumerate(keys)
+            ),
+        )
+
+    def status(self) -> Status:
+        """Saved or not, and the seal of the dice."""
+        return texts.status(self.bridge.session.record, self.bridge.trouble)
+
+    def record_text(self) -> str:
+        """The record of the game so far."""
+        return self.bridge.session.record.to_text()
+
+    def choose(self, dice: int) -> None:
+        """Chooses a number of dice; an animation that still runs is finished."""
+        self.pace.hurry()
+        self.choices.choose(dice)
+
+    def new_game(self) -> None:
+        """Begins another game, at the second asking where one is being played."""
+        session = self.bridge.session
+        self.pace.stop()
+        if session.history and not session.is_over and not self._asked_to_leave:
+            self._asked_to_leave = True
+            self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+            return
+        begun_by_home = home_seat(session.record) == 0
+        first = "home" if not session.history or not begun_by_home else "away"
+        self.bridge.new_game(self.players.seating, first)
+
+    def undo(self) -> None:
+        """Takes back the person's last turn."""
+        self.pace.stop()
+        self.bridge.undo()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key finishes an animation or a pause."""
+        if not self.pace.hurry():
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Goes on where the game was when the tab was left."""
+        super().showEvent(event)
+        self.pace.go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves where nobody looks."""
+        super().hideEvent(event)
+        self.pace.stop()
+
+    def _build(self, appearance: Appearance) -> None:
+        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
+        self.hint = label("second", wraps=True)
+        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
+        self.undo_button.setToolTip(tr("Take back your last turn (Ctrl+Z)"))
+        self.drawer_button.setToolTip(tr("Commentary and players (D)"))
+        self.primary = QPushButton()
+        self.primary.setObjectName("primary")
+        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 15)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.MEDIUM)
+        buttons.addWidget(self.hint, 1)
+        for button in (self.drawer_button, self.undo_button, self.primary):
+            buttons.addWidget(button)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.board)
+        column.addWidget(self.tray, 1)
+        column.addWidget(self.choices)
+        column.addLayout(buttons)
+        self.layout_ = GameLayout(left, self)
+        self.swaps, self.log = SwapCard(), LogCard(appearance)
+        self.players = PlayersCard(appearance, seating_of(self.bridge.session.record))
+        self.layout_.add_card(self.swaps)
+        self.layout_.add_card(self.log, 1)
+        self.layout_.add_card(self.players)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
+
+    def _connect(self) -> None:
+        self.primary.clicked.connect(self._on_primary)
+        self.undo_button.clicked.connect(self.undo)
+        self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_hint)
+        self.choices.chosen.connect(self._show_buttons)
+        self.players.seated.connect(self._on_seated)
+        self.players.pause_chosen.connect(self.pace.set_pause)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.bridge.reset.connect(self._on_reset)
+        self.bridge.undone.connect(self._on_undone)
+        self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
+
+    def _on_primary(self) -> None:
+        self._asked_to_leave = False
+        if self.pace.hurry():
+            return
+        if self.bridge.session.is_over:
+            self.new_game()
+        elif not self.bridge.session.computer_moves:
+            self.bridge.play(RollDice(self.choices.dice))
+
+    def _on_revealed(self) -> None:
+        session = self.bridge.session
+        self.log.show_lines(log_of(session.history, texts.names(session)))
+        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self.board.show_texts(*texts.panels(session, is_crossing=True))
+
+    def _on_reset(self) -> None:
+        self._asked_to_leave = self._resumed = False
+        self.tray.show_faces(())
+        self.players.note.hide()
+        self._show_all()
+        self.pace.go_on()
+
+    def _on_undone(self) -> None:
+        session = self.bridge.session
+        self.tray.show_faces(session.history[-1].faces if session.history else ())
+        self._show_all()
+        self.pace.go_on()
+
+    def _on_seated(self) -> None:
+        session = self.bridge.session
+        if session.history and not session.is_over:
+            self.players.note.setText(tr("These players sit down at the next game (N)."))
+            self.players.note.setVisible(self.players.seating != seating_of(session.record))
+            return
+        self.pace.stop()
+        self.bridge.new_game(self.players.seating, "home" if home_seat(session.record) == 0 else "away")
+
+    def _show_all(self) -> None:
+        session = self.bridge.session
+        self.board.show_texts(*texts.panels(session, is_crossing=False))
+        self.log.show_lines(log_of(session.history, texts.names(session)))
+        if self._resumed and session.history:
+            self.tray.show_faces(session.history[-1].faces)
+        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self.tray.set_note(texts.note(session))
+        self.swaps.show_outlook(None if session.is_over else swap_outlook(state_of(session)))
+        self.choices.show_bacon(free_bacon(state_of(session).opponent_score))
+        self._resumed = False
+        self._show_buttons()
+        self._show_hint()
+        self.status_changed.emit()
+
+    def _show_buttons(self) -> None:
+        session = self.bridge.session
+        can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
+        self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
+        self.choices.setEnabled(not session.is_over and not session.computer_moves)
+        self.undo_button.setEnabled(session.undoable > 0)
+        self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
+
+    def _show_hint(self) -> None:
+        session = self.bridge.session
+        self.drawer_button.setVisible(self.layout_.has_drawer)
+        swaps = (
+            ""
+            if session.is_over or not self.layout_.has_drawer
+            else swap_hint(swap_outlook(state_of(session)))
+        )
+        self.hint.setText(swaps or tr("0 to 9 or T for ten choose, Enter rolls"))

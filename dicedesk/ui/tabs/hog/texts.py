@@ -1,0 +1,90 @@
+"""What the Hog tab says of a session: pure functions from the session to texts."""
+
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.hog_narrator import caption_of, last_turn_line, result_line, swap_line, turn_of
+from dicedesk.session.hog_table import home_seat, state_of
+from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.tabs.hog.score_board import PanelText
+from dicedesk.ui.words import shown, tr
+
+_SEAL_SHOWN = 8
+
+
+def names(session: GameSession) -> tuple[Name, Name]:
+    """The players' names, by seat."""
+    return session.seats[0].name, session.seats[1].name
+
+
+def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, PanelText]:
+    """The left and the right panel; while a swap crosses, the scores stand as before it."""
+    home = home_seat(session.record)
+    state, history = state_of(session), session.history
+    scores = state.scores
+    if is_crossing and history:
+        scores = turn_of(history[-1]).added
+    lit = None if session.is_over else history[-1].before.seat if is_crossing and history else state.seat
+    outcome = session.state.outcome()
+    if outcome is not None and not is_crossing:
+        lit = outcome.winner
+    made = tuple(
+        PanelText(
+            name=shown(session.seats[seat].name.text),
+            news=_news(session, seat),
+            score=scores[seat],
+            goal=state.rules.goal,
+            is_lit=lit == seat,
+        )
+        for seat in (home, 1 - home)
+    )
+    return made[0], made[1]
+
+
+def caption(session: GameSession) -> str:
+    """The line under the dice."""
+    if not session.history:
+        name = session.seats[session.state.seat].name
+        return tr("You begin: how many dice?") if name.is_you else tr("{name} begins", name=shown(name.text))
+    turn = turn_of(session.history[-1])
+    line = shown(caption_of(turn, names(session)))
+    if turn.winner is not None:
+        return f"{line}\n{shown(result_line(turn, names(session)))}"
+    return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
+
+
+def note(session: GameSession) -> str:
+    """The number of the turn that comes, or of turns that were played."""
+    turns = len(session.history)
+    return tr("{turns} turns played", turns=turns) if session.is_over else tr("Turn {turn}", turn=turns + 1)
+
+
+def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
+    """What the one big button does."""
+    if is_busy or session.computer_moves:
+        return tr("Go on")
+    if session.is_over:
+        return tr("Play again")
+    if dice == 0:
+        return tr("Take Free Bacon")
+    return tr("Roll 1 die") if dice == 1 else tr("Roll {dice} dice", dice=dice)
+
+
+def status(record: Record, trouble: str | None) -> Status:
+    """Saved or not, and the seal of the dice, whole in the tip."""
+    saved = tr("Saved") if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
+    seal, seed = record.tag("Seal"), record.tag("Seed")
+    if seal is None:
+        return Status(saved, tr("Dice: {kind}", kind=record.tag("Dice") or ""), "")
+    tip = tr("These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}", seal=seal)
+    if seed is not None:
+        tip += "\n" + tr("Seed: {seed}", seed=seed)
+    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _news(session: GameSession, seat: int) -> str:
+    turns = [turn_of(played) for played in session.history]
+    last = next((turn for turn in reversed(turns) if turn.seat == seat), None)
+    if last is None:
+        return tr("to begin") if session.state.seat == seat and not turns else tr("no turn yet")
+    return shown(last_turn_line(last))

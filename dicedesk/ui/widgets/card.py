@@ -1,0 +1,35 @@
+"""A card of the right column: a title in small capitals over its content."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from dicedesk.ui.theme import Space
+
+
+class Card(QFrame):
+    """Holds widgets one under the other."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        """A card without content."""
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setAccessibleName(title)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        self._column.setSpacing(Space.SMALL)
+        heading = QLabel(title.upper())
+        heading.setObjectName("cardTitle")
+        self._column.addWidget(heading)
+
+    def add(self, widget: QWidget, stretch: int = 0) -> None:
+        """Puts a widget under the others."""
+        self._column.addWidget(widget, stretch)
+
+
+def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
+    """A label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
+    made = QLabel(text)
+    made.setObjectName(name)
+    made.setWordWrap(wraps)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made

@@ -1,0 +1,77 @@
+"""The layout that every game shares: the table on the left, a column of cards on the right or in a drawer."""
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space
+
+
+class GameLayout(QWidget):
+    """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
+
+    Signals: `drawer_changed()` when the drawer opens, closes, comes or goes.
+    """
+
+    drawer_changed = Signal()
+
+    def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
+        """Takes the table's widget; the cards are added one by one."""
+        super().__init__(parent)
+        self._table = table
+        table.setParent(self)
+        self._column = QFrame(self)
+        self._cards = QVBoxLayout(self._column)
+        self._cards.setSpacing(Space.MEDIUM)
+        self._is_open = False
+        table.installEventFilter(self)
+
+    @property
+    def has_drawer(self) -> bool:
+        """Whether the window is too narrow for two columns."""
+        return self.width() < DRAWER_BELOW
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the drawer lies over the table now."""
+        return self.has_drawer and self._is_open
+
+    def add_card(self, card: QWidget, stretch: int = 0) -> None:
+        """Puts a card under the others."""
+        self._cards.addWidget(card, stretch)
+
+    def toggle_drawer(self) -> None:
+        """Opens the drawer, or closes it."""
+        self._is_open = self.has_drawer and not self._is_open
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Chooses between two columns and a drawer."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the table closes the drawer that lies over it."""
+        if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
+            self.toggle_drawer()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        edge, gap = Space.LARGE + 2, Space.MEDIUM + 4
+        inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
+        self._column.setObjectName("drawer" if self.has_drawer else "column")
+        self._column.style().polish(self._column)
+        if self.has_drawer:
+            self._cards.setContentsMargins(gap, gap, gap, gap)
+            width = RIGHT_COLUMN + 2 * gap
+            self._column.setGeometry(self.width() - width, 0, width, self.height())
+            self._table.setGeometry(inside)
+        else:
+            self._is_open = False
+            self._cards.setContentsMargins(0, 0, 0, 0)
+            left = inside.adjusted(0, 0, -RIGHT_COLUMN - gap, 0)
+            self._table.setGeometry(left)
+            self._column.setGeometry(left.right() + gap, inside.top(), RIGHT_COLUMN, inside.height())
+        self._column.setVisible(self._is_open or not self.has_drawer)
+        self._column.raise_()
+        self.drawer_changed.emit()

@@ -1,0 +1,93 @@
+"""The composition root: chooses the adapters and builds the window. Nobody else imports adapters."""
+
+import os
+import sys
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from dicedesk.adapters.folders import data_folder
+from dicedesk.adapters.screen import missing_screen
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.store import ForgetfulStore, Store, StoreError
+
+EXIT_NO_SCREEN = 2
+EXIT_TOUR_FAILED = 1
+TOUR_SEED = 8
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks of the window."""
+
+    tour: str | None = None
+    data: str | None = None
+    theme: str = "desktop"
+
+
+def program_version() -> str:
+    """The version of the program."""
+    try:
+        return version("dicedesk")
+    except PackageNotFoundError:
+        return "?"
+
+
+def open_window(wishes: Wishes) -> int:
+    """Opens the window and runs until it is closed; gives back the exit code."""
+    refusal = None if wishes.tour else missing_screen(os.environ)
+    if refusal is not None:
+        print(f"dicedesk: {refusal}", file=sys.stderr)
+        return EXIT_NO_SCREEN
+    return _tour(wishes.tour) if wishes.tour else _play(wishes)
+
+
+def _play(wishes: Wishes) -> int:
+    from dicedesk.adapters.sqlite_store import SqliteStore
+    from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.hog_table import HogTable
+    from dicedesk.ui.app import catch_errors, make_app
+    from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.main_window import MainWindow, screen_fit
+    from dicedesk.ui.tabs.hog.tab import HogTab
+
+    app = make_app([])
+    folder = data_folder(wishes.data, os.environ)
+    store: Store
+    try:
+        store = SqliteStore(folder)
+        notice = store.notice
+    except StoreError as error:
+        store, notice = ForgetfulStore(), str(error)
+    appearance = Appearance(app, ThemeChoice(wishes.theme))
+    table = HogTable(store, SystemClock())
+    window = MainWindow(
+        [lambda parent: HogTab(table, appearance, parent)], appearance, program_version(), notice
+    )
+    catch_errors(folder, window.tell)
+    screen_fit(window)
+    window.show()
+    return app.exec()
+
+
+def _tour(folder: str) -> int:
+    from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.hog_table import HogTable
+    from dicedesk.ui.app import make_app
+    from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.tabs.hog.tab import HogTab
+    from dicedesk.ui.tour import Tour, TourError
+
+    app = make_app([], offscreen=True)
+    appearance = Appearance(app, ThemeChoice.DARK)
+    table = HogTable(ForgetfulStore(), SystemClock(), dice=lambda _: SeededDice(TOUR_SEED))
+    window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, program_version())
+    try:
+        Tour(app, window, appearance, Path(folder), lambda step: print(step, flush=True)).run()
+    except (TourError, OSError) as error:
+        print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
+        return EXIT_TOUR_FAILED
+    finally:
+        window.close()
+    return 0
