@@ -59,6 +59,8 @@ class Tour:
         self._wait(lambda: help_window.isVisible(), "the rules to open")
         self._save(help_window.grab(), "rules")
         help_window.close()
+        self._window.activateWindow()
+        self._wait(self._window.isActiveWindow, "the window to be active again")
 
     def _play(self, tab: HogTab) -> None:
         """Chooses five dice and presses Enter until the game is over, with pictures on the way."""
