@@ -69,9 +69,7 @@ def log_of(history: tuple[Played, ...], names: Names) -> tuple[LogLine, ...]:
     say: Commentary = Booth(remarks.append, names).usual()
     for number, played in enumerate(history, start=1):
         turn = turn_of(played)
-        lines.append(
-            LogLine(number, _turn_line(turn, names[turn.seat]), Tone.BAD if turn.pigged_out else Tone.PLAIN)
-        )
+        lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
         if turn.swapped:
             lines.append(LogLine(number, swap_line(turn), Tone.BRIGHT))
         say = say(*turn.final)

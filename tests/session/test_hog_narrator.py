@@ -112,7 +112,7 @@ def test_the_log_tells_a_whole_game_with_what_each_line_means() -> None:
         LogLine(1, "Swine Swap! 11 ⇄ 0", Tone.BRIGHT),
         LogLine(1, "11 point(s)! That's the biggest gain yet for Ann", Tone.BRIGHT),
         LogLine(1, "Ann takes the lead by 11", Tone.BRIGHT),
-        LogLine(2, "Ann pigs out: 1 3  +1", Tone.BAD),
+        LogLine(2, "Ann pigs out: 1 3  +1", Tone.PLAIN),
         LogLine(3, "You eat Free Bacon  +1", Tone.PLAIN),
         LogLine(3, "Swine Swap! 1 ⇄ 12", Tone.BRIGHT),
         LogLine(3, "12 point(s)! That's the biggest gain yet for you", Tone.BRIGHT),

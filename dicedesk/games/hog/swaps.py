@@ -15,6 +15,7 @@ class SwapOutlook:
     opponent's digits are, `bacon_swaps` whether rolling no dice would swap.
     """
 
+    opponent_score: int
     difference: int
     gains: tuple[int, ...]
     losses: tuple[int, ...]
@@ -28,6 +29,7 @@ def swap_outlook(state: HogState) -> SwapOutlook:
     reachable = {own + 1, bacon, *range(own + 2, own + MOST_DICE * SIDES + 1)}
     totals = sorted(total for total in reachable if is_swap(total, other))
     return SwapOutlook(
+        opponent_score=other,
         difference=digit_difference(other),
         gains=tuple(total for total in totals if total < other),
         losses=tuple(total for total in totals if total > other),

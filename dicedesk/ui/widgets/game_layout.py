@@ -1,10 +1,11 @@
 """The layout that every game shares: the table on the left, a column of cards on the right or in a drawer."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space
+from dicedesk.ui.words import tr
 
 
 class GameLayout(QWidget):
@@ -23,6 +24,10 @@ class GameLayout(QWidget):
         self._column = QFrame(self)
         self._cards = QVBoxLayout(self._column)
         self._cards.setSpacing(Space.MEDIUM)
+        self._close = QPushButton(tr("Close"))
+        self._close.setToolTip(tr("Back to the table (Esc)"))
+        self._close.clicked.connect(self.toggle_drawer)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
         self._is_open = False
         table.installEventFilter(self)
 
@@ -39,6 +44,7 @@ class GameLayout(QWidget):
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
+        self._cards.addWidget(self._close)
 
     def toggle_drawer(self) -> None:
         """Opens the drawer, or closes it."""
@@ -72,6 +78,7 @@ class GameLayout(QWidget):
             left = inside.adjusted(0, 0, -RIGHT_COLUMN - gap, 0)
             self._table.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), RIGHT_COLUMN, inside.height())
+        self._close.setVisible(self.has_drawer)
         self._column.setVisible(self._is_open or not self.has_drawer)
         self._column.raise_()
         self.drawer_changed.emit()

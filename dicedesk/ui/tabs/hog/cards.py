@@ -1,6 +1,7 @@
 """The cards of the Hog tab: the swap warning, the commentary, and who plays."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QListView, QWidget
 
 from dicedesk.games.hog.swaps import SwapOutlook
@@ -38,9 +39,9 @@ class SwapCard(Card):
         else:
             self._why.setText(
                 tr(
-                    "The scores swap if a turn ends on a total whose last two digits differ by {difference}, "
-                    "as the other's do.",
+                    "The scores swap on a total whose last two digits differ by {difference}, like {score}.",
                     difference=outlook.difference,
+                    score=f"{outlook.opponent_score:02}",
                 )
             )
         for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
@@ -63,6 +64,15 @@ def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
     return gains, losses
 
 
+class _LogView(QListView):
+    """A list whose lines wrap anew when its width changes, and whose newest line stays in sight."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollToBottom()
+
+
 class LogCard(Card):
     """The commentary, newest line at the bottom."""
 
@@ -70,13 +80,14 @@ class LogCard(Card):
         """An empty log."""
         super().__init__(tr("Commentary"))
         self._model = RowsModel(LOG_COLUMNS, self)
-        self.view = QListView()
+        self.view = _LogView()
         self.view.setModel(self._model)
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
         self.view.setAccessibleName(tr("Commentary"))
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Always there, so that the width at which lines wrap does not depend on how many there are.
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         appearance.changed.connect(self.view.viewport().update)
         self.add(self.view, 1)

@@ -74,6 +74,10 @@ class ChoiceRow(QWidget):
         """Chooses a number of dice."""
         self.buttons[dice].setChecked(True)
 
+    def take_focus(self) -> None:
+        """Puts the keyboard's focus on the chosen number."""
+        self.buttons[self.dice].setFocus()
+
     def show_bacon(self, points: int) -> None:
         """Says what rolling no dice would score now."""
         spoken = tr("0 dice: Free Bacon, plus {points}", points=points)

@@ -69,6 +69,7 @@ class Pace(QObject):
     def _on_played(self, played: Played) -> None:
         self._rolling = played
         self._tray.set_caption("")
+        self._tray.set_headline("")
         if played.faces:
             self._tray.throw(played.faces)
             self.changed.emit()

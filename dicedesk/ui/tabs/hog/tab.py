@@ -101,6 +101,7 @@ class HogTab(GameTab):
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on where the game was when the tab was left."""
         super().showEvent(event)
+        self.choices.take_focus()
         self.pace.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -167,7 +168,7 @@ class HogTab(GameTab):
     def _on_revealed(self) -> None:
         session = self.bridge.session
         self.log.show_lines(log_of(session.history, texts.names(session)))
-        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self._show_felt()
         self.board.show_texts(*texts.panels(session, is_crossing=True))
 
     def _on_reset(self) -> None:
@@ -198,7 +199,7 @@ class HogTab(GameTab):
         self.log.show_lines(log_of(session.history, texts.names(session)))
         if self._resumed and session.history:
             self.tray.show_faces(session.history[-1].faces)
-        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self._show_felt()
         self.tray.set_note(texts.note(session))
         self.swaps.show_outlook(None if session.is_over else swap_outlook(state_of(session)))
         self.choices.show_bacon(free_bacon(state_of(session).opponent_score))
@@ -207,11 +208,15 @@ class HogTab(GameTab):
         self._show_hint()
         self.status_changed.emit()
 
+    def _show_felt(self) -> None:
+        session = self.bridge.session
+        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self.tray.set_headline(texts.headline(session))
+
     def _show_buttons(self) -> None:
         session = self.bridge.session
         can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
-        self.choices.setEnabled(not session.is_over and not session.computer_moves)
         self.undo_button.setEnabled(session.undoable > 0)
         self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
 

@@ -44,13 +44,20 @@ def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, Panel
 def caption(session: GameSession) -> str:
     """The line under the dice."""
     if not session.history:
-        name = session.seats[session.state.seat].name
-        return tr("You begin: how many dice?") if name.is_you else tr("{name} begins", name=shown(name.text))
+        return "" if session.computer_moves else tr("How many dice?")
     turn = turn_of(session.history[-1])
     line = shown(caption_of(turn, names(session)))
     if turn.winner is not None:
         return f"{line}\n{shown(result_line(turn, names(session)))}"
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
+
+
+def headline(session: GameSession) -> str:
+    """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
+    if not session.history:
+        name = session.seats[session.state.seat].name
+        return tr("You begin") if name.is_you else tr("{name} begins", name=shown(name.text))
+    return tr("+{points}", points=turn_of(session.history[-1]).points)
 
 
 def note(session: GameSession) -> str:

@@ -77,6 +77,11 @@ class DiceTray(QWidget):
         self._text.caption, self._text.bright = text, bright
         self._place_dice()
 
+    def set_headline(self, text: str) -> None:
+        """Writes a large line in the middle of the felt; it shows only where no dice lie."""
+        self._text.headline = text
+        self.update()
+
     @property
     def note(self) -> str:
         """The small text at the upper left."""
@@ -138,7 +143,7 @@ class DiceTray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._scene.paint_felt(painter, self.size(), self.devicePixelRatioF())
-        self._text.paint(painter, QRectF(self.rect()))
+        self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces)
         self._scene.paint_dice(painter, self.devicePixelRatioF())
         painter.end()
 

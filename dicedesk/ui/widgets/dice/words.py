@@ -25,6 +25,7 @@ class TrayText:
         """Nothing is written yet."""
         self.caption = ""
         self.note = ""
+        self.headline = ""
         self.bright = False
 
     def dice_area(self, felt: QRectF) -> Area:
@@ -37,12 +38,17 @@ class TrayText:
             top = max(top, min(mirrored, top + Space.LARGE))
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
-    def paint(self, painter: QPainter, felt: QRectF) -> None:
-        """Writes the caption and the note."""
+    def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool) -> None:
+        """Writes the caption and the note, and the headline on a felt without dice."""
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
         if self.caption:
             painter.setFont(self._caption_font(felt))
             painter.drawText(self._caption_rect(felt), _WRAPPED, self.caption)
+        if self.headline and is_bare:
+            painter.setFont(font(Type.LARGE, bold=True))
+            painter.drawText(
+                felt, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self.headline
+            )
         if self.note:
             faint = QColor(ON_FELT)
             faint.setAlphaF(_NOTE_OPACITY)
