@@ -2,7 +2,7 @@
 
 from string import Template
 
-from dicedesk.ui.theme import Corner, Palette, Space, Type, scaled
+from dicedesk.ui.theme import SCROLL_BAR, Corner, Palette, Space, Type, scaled
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -26,8 +26,8 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#column { background: transparent; border: none; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px; }
+QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
+QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
 QScrollBar::handle:vertical:hover { background: $text_second; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -82,6 +82,7 @@ def style_sheet(palette: Palette) -> str:
     """The whole style sheet in the colours of the palette."""
     return _SHEET.substitute(
         vars(palette),
+        scroll_bar=SCROLL_BAR,
         tight=int(Space.TIGHT),
         small=int(Space.SMALL),
         large=int(Space.LARGE),

@@ -141,6 +141,9 @@ FELT_BORDER = "#000000"
 RIGHT_COLUMN = 320
 """Width of the column of cards, in pixels."""
 
+SCROLL_BAR = 12
+"""Width of a scroll bar, with the air beside it."""
+
 DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from dicedesk.session.hog_narrator import Tone
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.models.rows import RowsModel
-from dicedesk.ui.theme import Space
+from dicedesk.ui.theme import SCROLL_BAR, Space
 
 _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -31,12 +31,18 @@ class LogLineDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(self._view.font())
         painter.setPen(self._appearance.palette.colour(_TOKENS[row.tone]))
-        painter.drawText(option.rect, int(_WRAP), index.data())
+        box = QRect(option.rect)
+        box.setWidth(self._width())
+        painter.drawText(box, int(_WRAP), index.data())
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The room that the wrapped line needs."""
         metrics = QFontMetrics(self._view.font())
-        width = self._view.viewport().width()
+        width = self._width()
         box = metrics.boundingRect(QRect(0, 0, width, _TALL), int(_WRAP), index.data() or "")
         return QSize(width, box.height() + Space.SMALL)
+
+    def _width(self) -> int:
+        """The width of a line: the same whether a scroll bar shows or not."""
+        return self._view.contentsRect().width() - SCROLL_BAR

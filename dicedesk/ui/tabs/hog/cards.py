@@ -86,8 +86,6 @@ class LogCard(Card):
         self.view.setAccessibleName(tr("Commentary"))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        # Always there, so that the width at which lines wrap does not depend on how many there are.
-        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         appearance.changed.connect(self.view.viewport().update)
         self.add(self.view, 1)

@@ -71,8 +71,11 @@ class ChoiceRow(QWidget):
         return self._group.checkedId()
 
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice."""
+        """Chooses a number of dice; the keyboard's focus goes along if it is on a choice."""
+        had_focus = any(button.hasFocus() for button in self.buttons)
         self.buttons[dice].setChecked(True)
+        if had_focus:
+            self.take_focus()
 
     def take_focus(self) -> None:
         """Puts the keyboard's focus on the chosen number."""
