@@ -1,0 +1,55 @@
+"""What holds for tests of the window: after each one Qt is as quiet as before it."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+
+
+def is_busy(thing: object) -> bool:
+    """Whether this is a timer or an animation that goes on by itself."""
+    # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
+    if not issubclass(type(thing), QTimer | QAbstractAnimation) or not isValid(thing):
+        return False
+    if isinstance(thing, QTimer):
+        return thing.isActive()
+    return isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running
+
+
+def described(thing: QObject) -> str:
+    """The thing and what it belongs to."""
+    owner = thing.parent()
+    return f"{type(thing).__name__} of {type(owner).__name__ if owner else 'nobody'}"
+
+
+@pytest.fixture(autouse=True)
+def qt_is_left_at_rest(qapp: QApplication) -> Iterator[None]:
+    """Fails a test after which a timer or an animation still runs or a window is still open.
+
+    pytest-qt has closed the widgets that it was given by then. What Qt starts for itself, such as a style's
+    own animation, is not looked at.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    open_windows = [type(widget).__name__ for widget in qapp.topLevelWidgets() if widget.isVisible()]
+    busy = [described(thing) for thing in gc.get_objects() if is_busy(thing)]
+    assert open_windows == [], f"The test left windows open: {', '.join(open_windows)}"
+    assert busy == [], f"The test left timers or animations running: {', '.join(busy)}"
+
+
+@pytest.fixture
+def appearance(qapp: QApplication, qtbot: QtBot) -> Iterator[Appearance]:
+    """The dark theme; the application looks as before when the test is over."""
+    font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
+    made = Appearance(qapp, ThemeChoice.DARK)
+    yield made
+    made.deleteLater()
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
