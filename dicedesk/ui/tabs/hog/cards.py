@@ -32,14 +32,15 @@ class SwapCard(Card):
         for part in (self._why, self._gains, self._losses):
             self.add(part)
 
-    def show_outlook(self, outlook: SwapOutlook | None) -> None:
-        """Shows the swaps of the coming turn; None where nobody is about to roll."""
+    def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
+        """Shows the swaps of the coming turn, and whose it is; None where nobody is about to roll."""
         if outlook is None:
             self._why.setText(tr("The game is over."))
         else:
             self._why.setText(
                 tr(
-                    "The scores swap on a total whose last two digits differ by {difference}, like {score}.",
+                    "{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.",
+                    whose=whose,
                     difference=outlook.difference,
                     score=f"{outlook.opponent_score:02}",
                 )

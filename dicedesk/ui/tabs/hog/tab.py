@@ -201,7 +201,9 @@ class HogTab(GameTab):
             self.tray.show_faces(session.history[-1].faces)
         self._show_felt()
         self.tray.set_note(texts.note(session))
-        self.swaps.show_outlook(None if session.is_over else swap_outlook(state_of(session)))
+        self.swaps.show_outlook(
+            None if session.is_over else swap_outlook(state_of(session)), texts.whose(session)
+        )
         self.choices.show_bacon(free_bacon(state_of(session).opponent_score))
         self._resumed = False
         self._show_buttons()

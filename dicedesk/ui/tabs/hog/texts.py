@@ -52,6 +52,12 @@ def caption(session: GameSession) -> str:
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
 
 
+def whose(session: GameSession) -> str:
+    """Whose turn it is."""
+    name = session.seats[session.state.seat].name
+    return tr("Your turn") if name.is_you else tr("{name}'s turn", name=shown(name.text))
+
+
 def headline(session: GameSession) -> str:
     """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
     if not session.history:
