@@ -4,11 +4,11 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import threading  # noqa: E402 (Qt must find the setting above, whoever loads it first)
-from collections.abc import Iterator  # noqa: E402
+import threading
+from collections.abc import Iterator
 
-import pytest  # noqa: E402
-from hypothesis import settings  # noqa: E402
+import pytest
+from hypothesis import settings
 
 PATIENCE_S = 2.0
 
