@@ -43,6 +43,6 @@ def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> b
         probe.settimeout(_PATIENCE_S)
         try:
             probe.connect(address)
-        except OSError:
+        except (OSError, OverflowError):
             return False
     return True

@@ -72,7 +72,7 @@ class SqliteStore:
     def _opened(self) -> sqlite3.Connection:
         try:
             return _connect(self._file)
-        except (sqlite3.DatabaseError, _NewerError) as error:
+        except (sqlite3.DatabaseError, _ForeignError) as error:
             if isinstance(error, sqlite3.OperationalError):
                 raise
             aside = _set_aside(self._file)
@@ -82,8 +82,8 @@ class SqliteStore:
             return _connect(self._file)
 
 
-class _NewerError(Exception):
-    """The file was written by a newer version of the program."""
+class _ForeignError(Exception):
+    """The file was written by a newer version of the program, or by another one."""
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -91,11 +91,13 @@ def _connect(file: Path) -> sqlite3.Connection:
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
-            raise _NewerError
+            raise _ForeignError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         if version == 0:
             connection.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        if not connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game'").fetchone()[0]:
+            raise _ForeignError
         connection.execute("SELECT count(*) FROM game").fetchone()
     except BaseException:
         connection.close()
@@ -107,7 +109,9 @@ def _set_aside(file: Path) -> Path:
     number = 1
     while (aside := file.with_name(f"{file.stem}-set-aside-{number}{file.suffix}")).exists():
         number += 1
-    file.rename(aside)
-    for tail in ("-wal", "-shm"):
-        file.with_name(file.name + tail).unlink(missing_ok=True)
+    # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
+    for tail in ("-wal", "-shm", ""):
+        part = file.with_name(file.name + tail)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + tail))
     return aside
