@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,15 @@ from dicedesk.core.verify import differences
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating, HogTable, home_seat, seating_of
+from dicedesk.session.hog_table import (
+    PERSON,
+    STRATEGIES,
+    HogSeating,
+    HogTable,
+    home_seat,
+    seating_of,
+    state_of,
+)
 
 
 class StandingClock:
@@ -230,3 +239,16 @@ def test_a_forgetful_store_finds_the_game_that_was_kept_last() -> None:
     store.keep(KeptGame("c", "craps", "", "", ended=False))
     newest = store.newest("hog")
     assert (newest and newest.id, store.newest("hazard")) == ("a", None)
+
+
+def test_the_state_of_a_session_of_hog_is_a_state_of_hog() -> None:
+    session = table().new_session(FINAL, "home")
+
+    assert state_of(session).scores == (0, 0)
+
+
+def test_a_session_of_another_game_has_no_state_of_hog() -> None:
+    other_game = SimpleNamespace(state=None, record=SimpleNamespace(spec=SimpleNamespace(id="craps")))
+
+    with pytest.raises(TypeError, match="craps"):
+        state_of(other_game)
