@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, Space, Type, font
 from dicedesk.ui.widgets.dice.layout import Area
 
-_NOTE_OPACITY = 0.66
+_NOTE_OPACITY = 0.8
 _MARGIN = Space.LARGE + Space.SMALL
 """From the felt's edge to its texts, well inside the stitched line."""
 
