@@ -62,7 +62,7 @@ QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised;
 QPushButton#choice:hover { border-color: $text_second; }
 QPushButton#choice:checked { border: 2px solid $accent; }
 QPushButton#choice:focus { border: 2px solid $info; }
-QPushButton#choice:checked:focus { border: 2px solid $accent; background: $stroke; }
+QPushButton#choice:checked:focus { border: 2px solid $info; border-bottom: 5px solid $accent; }
 QPushButton#choice:disabled { background: $window; }
 #number { font-size: ${title}px; font-weight: 700; }
 #number:disabled, #under:disabled { color: $text_second; }
