@@ -14,17 +14,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return cli.run(given)
     from dicedesk import wiring
 
-    parsed = _parser(wiring.program_version()).parse_args(given)
+    parsed = _parser().parse_args(given)
+    if parsed.version:
+        print(f"dicedesk {wiring.program_version()}")
+        return 0
     return wiring.open_window(wiring.Wishes(tour=parsed.tour, data=parsed.data, theme=parsed.theme))
 
 
-def _parser(version: str) -> argparse.ArgumentParser:
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dicedesk",
         description="Dice games on a calm table. Without a command the window opens.",
         epilog="Commands, each with --help: replay FILE, verify FILE, odds hog.",
     )
-    parser.add_argument("--version", action="version", version=f"dicedesk {version}")
+    parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument(
         "--tour", metavar="DIR", help="play a whole game without a screen; pictures go into DIR"
     )

@@ -1,18 +1,19 @@
 """Finds the files under `resources/` in a checkout, a wheel and a packaged program."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+
+# importlib.resources would do this too, and cost the window 5 ms of imports at each start.
+PACKAGE = Path(__file__).parent
 
 
-def resource(path: str) -> Traversable:
+def resource(path: str) -> Path:
     """The file at a path below `resources/`, such as "strategies/hog-final.txt".
 
     An installed wheel carries the folder inside the package; in a checkout it lies beside it.
     Raises FileNotFoundError when neither holds it.
     """
-    package = files("dicedesk")
-    for folder in (package / "resources", package / ".." / "resources"):
-        found = folder.joinpath(*path.split("/"))
+    for folder in (PACKAGE, PACKAGE.parent):
+        found = folder / "resources" / path
         if found.is_file():
             return found
     raise FileNotFoundError(f"resources/{path} is not part of this installation")

@@ -3,7 +3,6 @@
 import os
 import sys
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from dicedesk.adapters.folders import data_folder
@@ -27,6 +26,9 @@ class Wishes:
 
 def program_version() -> str:
     """The version of the program."""
+    # Reading it takes as long as a tenth of the start, so it is read when somebody asks.
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("dicedesk")
     except PackageNotFoundError:
@@ -62,7 +64,7 @@ def _play(wishes: Wishes) -> int:
     appearance = Appearance(app, ThemeChoice(wishes.theme))
     table = HogTable(store, SystemClock())
     window = MainWindow(
-        [lambda parent: HogTab(table, appearance, parent)], appearance, program_version(), notice
+        [lambda parent: HogTab(table, appearance, parent)], appearance, program_version, notice
     )
     catch_errors(folder, window.tell)
     screen_fit(window)
@@ -82,7 +84,7 @@ def _tour(folder: str) -> int:
     app = make_app([], offscreen=True)
     appearance = Appearance(app, ThemeChoice.DARK)
     table = HogTable(ForgetfulStore(), SystemClock(), dice=lambda _: SeededDice(TOUR_SEED))
-    window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, program_version())
+    window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, program_version)
     try:
         Tour(app, window, appearance, Path(folder), lambda step: print(step, flush=True)).run()
     except (TourError, OSError) as error:

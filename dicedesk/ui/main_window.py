@@ -32,11 +32,11 @@ class MainWindow(QMainWindow):
         self,
         tabs: Sequence[TabFactory],
         appearance: Appearance,
-        version: str,
+        version: Callable[[], str],
         notice: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`notice` is something to tell at the start, such as a file that was set aside."""
+        """`version` is asked when somebody wants to know it; `notice` is something to tell at the start, such as a file that was set aside."""
         super().__init__(parent)
         self._appearance = appearance
         self._version = version
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         box = QMessageBox(self)
         box.setWindowTitle(tr("About DiceDesk"))
-        box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=self._version))
+        box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=self._version()))
         box.setInformativeText(
             tr(
                 "Licence: MIT. Made with Qt and PySide6 (LGPL 3) and numpy (BSD). Nothing leaves this computer."

@@ -28,5 +28,5 @@ def test_an_installed_package_carries_its_resources_inside(
 ) -> None:
     (tmp_path / "dicedesk" / "resources" / "help").mkdir(parents=True)
     (tmp_path / "dicedesk" / "resources" / "help" / "page.txt").write_text("⚅ inside", encoding="utf-8")
-    monkeypatch.setattr(assets, "files", lambda name: tmp_path / name)
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path / "dicedesk")
     assert assets.read_text("help/page.txt") == "⚅ inside"
