@@ -36,7 +36,10 @@ class MainWindow(QMainWindow):
         notice: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`version` is asked when somebody wants to know it; `notice` is something to tell at the start, such as a file that was set aside."""
+        """`version` is asked when somebody wants to know it.
+
+        `notice` is something to tell at the start, such as a file that was set aside.
+        """
         super().__init__(parent)
         self._appearance = appearance
         self._version = version
