@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dicedesk.adapters.folders import data_folder
+from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore, Store, StoreError
@@ -60,7 +61,7 @@ def _play(wishes: Wishes) -> int:
         store = SqliteStore(folder)
         notice = store.notice
     except StoreError as error:
-        store, notice = ForgetfulStore(), str(error)
+        store, notice = NoStore(str(error)), str(error)
     appearance = Appearance(app, ThemeChoice(wishes.theme))
     table = HogTable(store, SystemClock())
     window = MainWindow(

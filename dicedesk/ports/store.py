@@ -32,7 +32,7 @@ class Store(Protocol):
 
 
 class ForgetfulStore:
-    """Keeps games only while the program runs: for the tour, for tests, and where no disk can be had."""
+    """Keeps games only while the program runs: for the tour, and for tests."""
 
     def __init__(self) -> None:
         self._games: dict[str, KeptGame] = {}

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.hog.tab import HogTab
 
@@ -40,6 +41,7 @@ class Tour:
         """Takes the whole tour. Raises TourError or OSError where a step fails."""
         self._folder.mkdir(parents=True, exist_ok=True)
         self._window.show()
+        self._wait(self._window.isActiveWindow, "the window to be active")
         tab = self._window.current_tab
         if not isinstance(tab, HogTab):
             raise TourError("the first tab is not Hog")
@@ -55,8 +57,10 @@ class Tour:
         self._play_again(tab)
 
     def _rules(self) -> None:
-        help_window = self._window.show_rules()
-        self._wait(lambda: help_window.isVisible(), "the rules to open")
+        self._key(Qt.Key.Key_F1)
+        help_window = self._window.findChild(HelpWindow)
+        if help_window is None or not help_window.isVisible():
+            raise TourError("F1 did not open the rules")
         self._save(help_window.grab(), "rules")
         help_window.close()
         self._window.activateWindow()

@@ -1,0 +1,38 @@
+"""An unexpected error is written down and told in one sentence."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from dicedesk.ui.app import ERROR_LOG, catch_errors
+
+
+def raised() -> ValueError:
+    try:
+        raise ValueError("a fault for the test")
+    except ValueError as error:
+        return error
+
+
+def test_an_unexpected_error_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    told: list[str] = []
+    catch_errors(tmp_path, told.append)
+    error = raised()
+
+    sys.excepthook(type(error), error, error.__traceback__)
+
+    assert len(told) == 1
+    assert "Traceback" not in told[0]
+    assert "\n" not in told[0]
+
+
+def test_an_unexpected_error_is_written_to_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    catch_errors(tmp_path, lambda sentence: None)
+    error = raised()
+
+    sys.excepthook(type(error), error, error.__traceback__)
+
+    assert "a fault for the test" in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
