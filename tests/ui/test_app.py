@@ -30,7 +30,7 @@ def test_an_unexpected_error_is_told_in_one_sentence(tmp_path: Path, monkeypatch
 
 def test_an_unexpected_error_is_written_to_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    catch_errors(tmp_path, lambda sentence: None)
+    catch_errors(tmp_path, [].append)
     error = raised()
 
     sys.excepthook(type(error), error, error.__traceback__)
