@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -98,6 +99,12 @@ class HogTab(GameTab):
         if not self.pace.hurry():
             super().keyPressEvent(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that a button would take finishes what is shown first, as any other key does."""
+        if event.type() is QEvent.Type.KeyPress and self.pace.hurry():
+            return True
+        return super().eventFilter(watched, event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on where the game was when the tab was left."""
         super().showEvent(event)
@@ -142,6 +149,8 @@ class HogTab(GameTab):
         whole.addWidget(self.layout_)
 
     def _connect(self) -> None:
+        for button in self.findChildren(QPushButton):
+            button.installEventFilter(self)
         self.primary.clicked.connect(self._on_primary)
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)

@@ -1,0 +1,182 @@
+"""The real program as a process of its own, under a virtual screen, played by key presses."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dicedesk.adapters.sqlite_store import FILE_NAME
+from dicedesk.core.record import Record, parse_record
+from dicedesk.games.registry import GAMES
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(
+        not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="Xvfb and xdotool are not installed"
+    ),
+]
+
+PATIENCE_S = 40.0
+POLL_S = 0.02
+MOST_KEYS = 3000
+PROGRAM = [sys.executable, "-m", "dicedesk"]
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[str]:
+    """A virtual screen of its own."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        number = pipe.readline().strip()
+    yield f":{number}"
+    server.terminate()
+    server.wait(PATIENCE_S)
+
+
+class Program:
+    """The running program, its screen, and the folder of its games."""
+
+    def __init__(self, screen: str, folder: Path) -> None:
+        self.folder = folder
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("QT_", "WAYLAND", "COV_"))
+        } | {"DISPLAY": screen}
+        self.process = subprocess.Popen(
+            [*PROGRAM, "--data", str(folder)], env=self.environment, stderr=subprocess.PIPE, text=True
+        )
+        self.window = ""
+        until(self._find_window, "a window")
+        self.xdotool("windowfocus", "--sync", self.window)
+
+    def xdotool(self, *arguments: str) -> str:
+        """What xdotool says."""
+        done = subprocess.run(
+            ["xdotool", *arguments], env=self.environment, capture_output=True, text=True, timeout=PATIENCE_S
+        )
+        return done.stdout.strip()
+
+    def press(self, *keys: str) -> None:
+        """Presses keys as a person would, one after the other."""
+        self.xdotool("key", "--delay", "15", *keys)
+
+    def record(self) -> Record | None:
+        """The game that was kept last."""
+        file = self.folder / FILE_NAME
+        if not file.exists():
+            return None
+        connection = sqlite3.connect(file)
+        try:
+            row = connection.execute("SELECT record FROM game ORDER BY place DESC LIMIT 1").fetchone()
+        except sqlite3.OperationalError:
+            return None
+        finally:
+            connection.close()
+        return None if row is None else parse_record(row[0], GAMES)
+
+    def turns(self) -> int:
+        """How many turns were kept."""
+        record = self.record()
+        return 0 if record is None else len(record.plays)
+
+    def _find_window(self) -> bool:
+        found = self.xdotool("search", "--onlyvisible", "--name", "^DiceDesk$").split()
+        self.window = found[-1] if found else ""
+        return bool(found)
+
+
+@pytest.fixture
+def start(screen: str) -> Iterator[Callable[[Path], Program]]:
+    """Starts the program on a folder; what still runs after the test is killed."""
+    started: list[Program] = []
+
+    def begun(folder: Path) -> Program:
+        started.append(Program(screen, folder))
+        return started[-1]
+
+    yield begun
+    for program in started:
+        if program.process.poll() is None:
+            program.process.kill()
+        program.process.wait(PATIENCE_S)
+        if program.process.stderr:
+            program.process.stderr.close()
+
+
+def until(holds: Callable[[], bool], what: str) -> None:
+    """Asks again and again until something holds; fails the test when it never does."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < deadline, f"waited in vain for {what}"
+        time.sleep(POLL_S)
+
+
+def test_a_game_is_played_to_its_result_by_key_presses(
+    start: Callable[[Path], Program], tmp_path: Path
+) -> None:
+    program = start(tmp_path / "games")
+    program.press("5")
+    for _ in range(MOST_KEYS // 20):
+        program.press(*["Return"] * 4)
+        record = program.record()
+        if record is not None and record.tag("Seed"):
+            break
+
+    assert record is not None
+    steps = record.replay()
+    assert steps[-1].state.outcome() is not None
+
+    file = tmp_path / "game.dice"
+    file.write_text(record.to_text(), encoding="utf-8")
+    verified = subprocess.run(
+        [*PROGRAM, "verify", str(file)], capture_output=True, text=True, timeout=PATIENCE_S
+    )
+    assert verified.returncode == 0, verified.stdout
+
+    program.press("ctrl+q")
+    assert program.process.wait(PATIENCE_S) == 0
+    assert program.process.stderr is not None
+    assert program.process.stderr.read() == ""
+
+
+def test_a_killed_program_goes_on_with_every_turn_that_was_shown(
+    start: Callable[[Path], Program], tmp_path: Path
+) -> None:
+    first = start(tmp_path / "games")
+    first.press("3")
+    while first.turns() < 4:
+        first.press("Return")
+    before = first.record()
+    first.process.send_signal(signal.SIGKILL)
+    first.process.wait(PATIENCE_S)
+    kept = first.record()
+    assert kept is not None
+    assert before is not None
+    assert kept.plays[: len(before.plays)] == before.plays
+
+    second = start(tmp_path / "games")
+    turns = len(kept.plays)
+    until(lambda: _one_more_turn(second, turns), "one more turn")
+    after = second.record()
+    assert after is not None
+    assert after.tag("Id") == kept.tag("Id")
+    assert after.plays[:turns] == kept.plays
+
+
+def _one_more_turn(program: Program, turns: int) -> bool:
+    program.press("Return")
+    return program.turns() > turns
