@@ -36,14 +36,15 @@ class ChoiceButton(QPushButton):
         """Writes the word under the number, and how it is read aloud."""
         self._under.setText(text)
         self.setAccessibleName(spoken)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as both lines need; as wide as there is room."""
         return QSize(64, scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for "Bacon +9" at the smallest window."""
-        return QSize(56, self.sizeHint().height())
+        """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
+        return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
 
 
 class ChoiceRow(QWidget):

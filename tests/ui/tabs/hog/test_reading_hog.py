@@ -1,0 +1,146 @@
+"""The Hog tab can be read: nothing is cut off at any size, and assistive technology has names for it all."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
+
+from dicedesk.session.hog_table import PERSON
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.tabs.hog.score_board import ScorePanel
+from dicedesk.ui.widgets.card import Card
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+SIXTY = (6,) * 10
+SIZES = ((960, 640), (1099, 700), (1100, 700), (1920, 1200))
+STAGES = {
+    "start": (),
+    "pig out": (Key.Key_T,),
+    "bacon": (Key.Key_9, Key.Key_0),
+    "over": (Key.Key_T, Key.Key_0, Key.Key_T),
+}
+DICE = {"start": (1,), "pig out": (1,) * 10, "bacon": (6,) * 9, "over": SIXTY * 2}
+
+
+def cut(part: QLabel | QPushButton | QComboBox) -> bool:
+    """Whether a widget is smaller than its text, or lies partly outside of what can be seen."""
+    if part.visibleRegion().boundingRect() != part.rect():
+        return True
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.height() < part.heightForWidth(part.width())
+    room = part.contentsRect()
+    text = part.currentText() if isinstance(part, QComboBox) else part.text()
+    if isinstance(part, QComboBox):
+        option = QStyleOptionComboBox()
+        part.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = part.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, part)
+    lines = text.splitlines() or [""]
+    metrics = part.fontMetrics()
+    wide = max(metrics.horizontalAdvance(line) for line in lines)
+    return wide > room.width() or metrics.tightBoundingRect(text).height() > room.height()
+
+
+def cut_texts(person: Any) -> list[str]:
+    parts = [
+        part
+        for kind in (QLabel, QPushButton, QComboBox)
+        for part in person.window.findChildren(kind)
+        if part.isVisible()
+    ]
+    assert len(parts) > 15
+    return [
+        f"{part.objectName()}: {getattr(part, 'text', part.accessibleName)()}" for part in parts if cut(part)
+    ]
+
+
+def nothing_is_cut(person: Any) -> None:
+    assert cut_texts(person) == []
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
+@pytest.mark.parametrize("stage", STAGES)
+def test_no_text_is_cut_off_at_any_size(
+    sit_down: SitDown, appearance: Appearance, qtbot: Any, theme: ThemeChoice, stage: str
+) -> None:
+    appearance.choose(theme)
+    person = sit_down(*DICE[stage])
+    for key in STAGES[stage]:
+        person.roll(key)
+    for size in SIZES:
+        person.window.resize(*size)
+        qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
+        qtbot.waitUntil(lambda: nothing_is_cut(person), timeout=1000)
+
+
+@pytest.mark.parametrize("opponent", ["final", "perfect", "swap", "bacon", "always:10"])
+def test_no_name_of_a_player_is_cut_off(sit_down: SitDown, qtbot: Any, opponent: str) -> None:
+    person = sit_down(*SIXTY, *SIXTY, seating=(PERSON, opponent))
+    person.roll(Key.Key_T)
+    for size in SIZES:
+        person.window.resize(*size)
+        qtbot.waitUntil(lambda: nothing_is_cut(person), timeout=1000)
+
+
+def test_no_text_is_cut_off_in_the_drawer(sit_down: SitDown, qtbot: Any) -> None:
+    person = sit_down(*SIXTY)
+    person.roll(Key.Key_T)
+    person.window.resize(960, 640)
+    qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
+    person.press(Key.Key_D)
+    drawer = person.tab.log.parentWidget()
+    parts = [part for kind in (QLabel, QPushButton, QComboBox) for part in drawer.findChildren(kind)]
+    qtbot.waitUntil(lambda: not any(cut(part) for part in parts if part.isVisible()), timeout=1000)
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:
+    person = sit_down()
+    nameless = [
+        part
+        for part in person.tab.findChildren(QWidget)
+        if part.isVisible()
+        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not (part.accessibleName() or (isinstance(part, QPushButton) and part.text()))
+    ]
+    assert nameless == []
+
+
+def test_panels_cards_and_felt_have_names(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 4)
+    person.roll(Key.Key_3)
+    tab = person.tab
+    assert [panel.accessibleName() for panel in tab.findChildren(ScorePanel)] == [
+        "Player 1: 9 of 100",
+        "Player 2: 0 of 100",
+    ]
+    assert tab.board.panels[0].accessibleDescription() == "last turn: 3 dice, +9"
+    assert all(card.accessibleName() for card in tab.findChildren(Card))
+    assert (tab.tray.accessibleName(), tab.tray.accessibleDescription()) == ("Dice", "3 dice: 2, 3, 4")
+    assert [button.accessibleName() for button in tab.choices.buttons[1:3]] == ["1 die", "2 dice"]
+
+
+def test_tab_leads_through_every_control_and_back_to_the_choices(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 4)
+    person.roll(Key.Key_3)
+    seen: list[QWidget] = []
+    for _ in range(40):
+        focus = person.window.focusWidget()
+        if focus in seen:
+            break
+        seen.append(focus)
+        person.press(Key.Key_Tab)
+    tab = person.tab
+    assert seen[0] is tab.choices.buttons[3]
+    for part in (tab.undo_button, tab.primary, tab.log.view, tab.players.home, tab.players.away):
+        assert part in seen
+    assert person.window.focusWidget() is seen[0] or person.window.focusWidget() in tab.choices.buttons
+
+
+def test_the_arrow_keys_choose_where_the_focus_is_on_a_choice(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_3, Key.Key_Right)
+    assert person.tab.choices.dice == 4
