@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -95,9 +96,15 @@ class MainWindow(QMainWindow):
             self.tell(tr("The record was saved as {name}", name=file.name))
 
     def show_rules(self) -> HelpWindow:
-        """Opens the rules of the current game beside it."""
-        window = HelpWindow(self.current_tab.help_page, self.current_tab.title, self)
+        """Opens the rules of the current game beside it, or brings them to the front where they are open."""
+        page = self.current_tab.help_page
+        open_now = (
+            found for found in self.findChildren(HelpWindow) if found.page == page and found.isVisible()
+        )
+        window = next(open_now, None) or HelpWindow(page, self.current_tab.title, self)
         window.show()
+        window.raise_()
+        window.activateWindow()
         return window
 
     def _add_tab(self, tab: GameTab) -> None:
@@ -169,8 +176,9 @@ class MainWindow(QMainWindow):
                 "Licence: MIT. Made with Qt and PySide6 (LGPL 3) and numpy (BSD). Nothing leaves this computer."
             )
         )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)
-        box.open()
+        box.show()
 
 
 def screen_fit(window: QWidget) -> None:

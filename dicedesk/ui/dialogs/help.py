@@ -17,6 +17,7 @@ class HelpWindow(QDialog):
     def __init__(self, page: str, title: str, parent: QWidget) -> None:
         """Reads the page now."""
         super().__init__(parent)
+        self.page = page
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Rules of {game}", game=title))
         self.resize(_WIDTH, _HEIGHT)

@@ -1,0 +1,235 @@
+"""The main window, around tabs that know nothing but how to be a tab."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.main_window import MainWindow, screen_fit
+from dicedesk.ui.tabs.game_tab import GameTab, Status
+from dicedesk.ui.theme import SMALLEST_WINDOW
+
+RECORD = '[Game "plain"]\n1. roll\n'
+
+
+class PlainTab(GameTab):
+    """Counts how often its key was pressed."""
+
+    help_page = "hog"
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.pressed = 0
+        self.saved = "Saved"
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        return (
+            ActionSpec(f"New {self.title}", ("N",), self._on_key),
+            ActionSpec("Hidden", ("H",), self._on_key, in_menu=False),
+        )
+
+    def status(self) -> Status:
+        return Status(self.saved, f"Dice of {self.title}", f"Seal of {self.title}")
+
+    def record_text(self) -> str:
+        return RECORD
+
+    def _on_key(self) -> None:
+        self.pressed += 1
+
+
+OpenWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, appearance: Appearance) -> OpenWindow:
+    """Opens the window with tabs of these titles."""
+
+    def opened(*titles: str, notice: str | None = None) -> MainWindow:
+        made = [lambda parent, title=title: PlainTab(title, parent) for title in titles or ("First",)]
+        window = MainWindow(made, appearance, lambda: "1.2.3", notice)
+        qtbot.addWidget(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    return opened
+
+
+def menu(window: MainWindow, title: str) -> list[QAction]:
+    """The actions of a menu of the menu bar, without the lines between them."""
+    found = next(action for action in window.menuBar().actions() if action.text() == title)
+    return [action for action in found.menu().actions() if not action.isSeparator()]
+
+
+def action(window: MainWindow, title: str, text: str) -> QAction:
+    return next(action for action in menu(window, title) if action.text() == text)
+
+
+def press(qtbot: QtBot, window: QWidget, key: Qt.Key, *, control: bool = False) -> None:
+    held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(window.windowHandle(), key, held)
+
+
+def says(window: MainWindow) -> list[str]:
+    return [label.text() for label in window.statusBar().findChildren(QLabel)]
+
+
+def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
+    window = open_window("First", "Second")
+    pages = window.findChild(QTabWidget)
+    assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second"]
+    assert [action.text() for action in menu(window, "&Game")] == ["New First", "Save record…", "Quit"]
+    pages.setCurrentIndex(1)
+    assert [action.text() for action in menu(window, "&Game")] == ["New Second", "Save record…", "Quit"]
+    assert window.current_tab.title == "Second"
+
+
+def test_a_key_reaches_the_chosen_tab_alone(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("First", "Second")
+    pages = window.findChild(QTabWidget)
+    press(qtbot, window, Qt.Key.Key_N)
+    pages.setCurrentIndex(1)
+    press(qtbot, window, Qt.Key.Key_N)
+    press(qtbot, window, Qt.Key.Key_H)
+    assert [pages.widget(place).pressed for place in range(2)] == [1, 2]
+
+
+def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:
+    window = open_window("First", "Second")
+    assert says(window) == ["Saved", "Dice of First"]
+    window.current_tab.saved = "Not saved"
+    window.current_tab.status_changed.emit()
+    assert says(window) == ["Not saved", "Dice of First"]
+    window.findChild(QTabWidget).setCurrentIndex(1)
+    assert says(window) == ["Saved", "Dice of Second"]
+    dice = window.statusBar().findChildren(QLabel)[1]
+    assert (dice.toolTip(), dice.accessibleDescription()) == ("Seal of Second",) * 2
+
+
+def test_a_notice_is_told_until_the_game_moves_on(open_window: OpenWindow) -> None:
+    window = open_window(notice="A file was set aside.")
+    assert says(window)[0] == "A file was set aside."
+    window.current_tab.status_changed.emit()
+    assert says(window)[0] == "Saved"
+
+
+def test_a_record_is_saved_where_the_person_says(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    file = tmp_path / "kept.dice"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    action(window, "&Game", "Save record…").trigger()
+    assert file.read_text(encoding="utf-8") == RECORD
+    assert says(window)[0] == "The record was saved as kept.dice"
+
+
+def test_a_person_who_thinks_better_of_it_saves_nothing(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.save_record()
+    assert says(window)[0] == "Saved"
+
+
+def test_a_record_that_cannot_be_saved_is_told_in_one_sentence(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window = open_window()
+    window.write_record(tmp_path / "nowhere" / "kept.dice")
+    assert says(window)[0] == "The record could not be saved: No such file or directory"
+
+
+def test_f1_opens_the_rules_beside_the_game_and_escape_closes_them(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window("Hog")
+    press(qtbot, window, Qt.Key.Key_F1)
+    rules = window.findChild(HelpWindow)
+    qtbot.waitUntil(rules.isActiveWindow)
+    assert rules.windowTitle() == "Rules of Hog"
+    assert not rules.isModal()
+    with qtbot.waitSignal(rules.destroyed):
+        press(qtbot, rules, Qt.Key.Key_Escape)
+    assert window.findChild(HelpWindow) is None
+
+
+def test_f1_again_brings_the_open_rules_back(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("Hog")
+    rules = window.show_rules()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(qtbot, window, Qt.Key.Key_F1)
+    assert window.findChildren(HelpWindow) == [rules]
+    qtbot.waitUntil(rules.isActiveWindow)
+
+
+def test_about_names_the_version_and_does_not_hold_the_game_up(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "&Help", "About DiceDesk").trigger()
+    box = window.findChild(QMessageBox)
+    assert "1.2.3" in box.text()
+    assert not box.isModal()
+    with qtbot.waitSignal(box.destroyed):
+        box.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("Dark theme", ThemeChoice.DARK),
+        ("Light theme", ThemeChoice.LIGHT),
+        ("Theme of the desktop", ThemeChoice.DESKTOP),
+    ],
+)
+def test_a_theme_is_chosen_in_the_menu(
+    open_window: OpenWindow, appearance: Appearance, text: str, choice: ThemeChoice
+) -> None:
+    action(open_window(), "&View", text).trigger()
+    assert appearance.choice is choice
+
+
+def test_f11_fills_the_screen_and_gives_it_back(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    press(qtbot, window, Qt.Key.Key_F11)
+    qtbot.waitUntil(window.isFullScreen)
+    press(qtbot, window, Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_control_q_closes_the_window(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    press(qtbot, window, Qt.Key.Key_Q, control=True)
+    assert not window.isVisible()
+
+
+def test_a_window_is_no_larger_than_its_screen_but_never_too_small(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.resize(5000, 5000)
+    screen_fit(window)
+    room = QApplication.primaryScreen().availableGeometry()
+    smallest = SMALLEST_WINDOW
+    assert (window.width(), window.height()) == (
+        max(room.width(), smallest[0]),
+        max(room.height(), smallest[1]),
+    )
+
+
+def test_no_two_keys_of_the_window_are_the_same(open_window: OpenWindow) -> None:
+    window = open_window()
+    everything: list[Any] = [*window.actions(), *window.current_tab.actions()]
+    keys = [key.toString() for one in everything for key in one.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+    assert {"N", "F1", "F11", "Ctrl+Q", "Ctrl+S"} <= set(keys)
