@@ -57,7 +57,11 @@ class Program:
             if not name.startswith(("QT_", "WAYLAND", "COV_"))
         } | {"DISPLAY": screen}
         self.process = subprocess.Popen(
-            [*PROGRAM, "--data", str(folder)], env=self.environment, stderr=subprocess.PIPE, text=True
+            [*PROGRAM, "--data", str(folder)],
+            env=self.environment,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
         )
         self.window = ""
         until(self._find_window, "a window")
@@ -151,6 +155,8 @@ def test_a_game_is_played_to_its_result_by_key_presses(
     assert program.process.wait(PATIENCE_S) == 0
     assert program.process.stderr is not None
     assert program.process.stderr.read() == ""
+    with pytest.raises(ProcessLookupError):  # nothing of the program's own session is left either
+        os.killpg(program.process.pid, 0)
 
 
 def test_a_killed_program_goes_on_with_every_turn_that_was_shown(
