@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -100,9 +100,11 @@ class HogTab(GameTab):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that a button would take finishes what is shown first, as any other key does."""
-        if event.type() is QEvent.Type.KeyPress and self.pace.hurry():
-            return True
+        """A key that a button would take finishes what is shown first; Tab only leads on to the next control."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if not leads_on and self.pace.hurry():
+                return True
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:

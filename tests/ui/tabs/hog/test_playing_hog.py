@@ -305,3 +305,16 @@ def test_nothing_moves_in_a_window_that_is_hidden(qtbot: QtBot, open_tab: Open) 
     tab.window().hide()
     assert not tab.tray.is_moving
     assert len(tab.bridge.session.history) == 1
+
+
+def test_tab_leads_on_to_the_next_control_also_while_the_computer_waits(qtbot: QtBot, open_tab: Open) -> None:
+    tab = open_tab(is_slow=True)
+    press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    while tab.pace.is_busy:
+        press(qtbot, tab, Qt.Key.Key_Return)
+    before = tab.window().focusWidget()
+
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+
+    assert tab.window().focusWidget() is not before
+    assert len(tab.bridge.session.history) == 1
