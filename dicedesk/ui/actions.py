@@ -17,16 +17,12 @@ class ActionSpec:
     keys: Keys
     do: Callable[[], object]
     in_menu: bool = True
-    checked: Callable[[], bool] | None = None
 
 
 def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
     """The action of a row; its keys work while `owner` can be seen."""
     action = QAction(spec.text, owner)
     action.setShortcuts([QKeySequence(key) for key in spec.keys])
-    if spec.checked is not None:
-        action.setCheckable(True)
-        action.setChecked(spec.checked())
     action.triggered.connect(lambda *_: spec.do())
     owner.addAction(action)
     return action

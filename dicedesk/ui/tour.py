@@ -35,7 +35,6 @@ class Tour:
         self._app, self._window, self._appearance = app, window, appearance
         self._folder, self._say = folder, say
         self._shots = 0
-        self._handed_over = False
 
     def run(self) -> None:
         """Takes the whole tour. Raises TourError or OSError where a step fails."""

@@ -38,7 +38,6 @@ class HogTab(GameTab):
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(parent)
         self.title = tr("Hog")
-        self._appearance = appearance
         session = table.last_session()
         self._resumed = session is not None and bool(session.history)
         self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)
