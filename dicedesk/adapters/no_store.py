@@ -1,10 +1,10 @@
 """What stands in for the store where no disk can be had: it keeps nothing, and says so each time."""
 
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 
 
 class NoStore:
-    """Refuses to keep games, for a reason that a person can read. The game goes on without it."""
+    """Refuses to keep anything, for a reason that a person can read. The game goes on without it."""
 
     def __init__(self, reason: str) -> None:
         """Takes the sentence to tell."""
@@ -15,5 +15,29 @@ class NoStore:
         raise StoreError(self._reason)
 
     def newest(self, game: str) -> KeptGame | None:
+        """None: nothing was ever kept."""
+        return None
+
+    def keep_best(self, best: Best) -> None:
+        """Raises StoreError with the reason."""
+        raise StoreError(self._reason)
+
+    def best(self, what: str) -> Best | None:
+        """None: nothing was ever kept."""
+        return None
+
+    def keep_answer(self, answer: KeptAnswer) -> None:
+        """Raises StoreError with the reason."""
+        raise StoreError(self._reason)
+
+    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+        """None at all: nothing was ever kept."""
+        return ()
+
+    def keep_setting(self, name: str, value: str) -> None:
+        """Raises StoreError with the reason."""
+        raise StoreError(self._reason)
+
+    def setting(self, name: str) -> str | None:
         """None: nothing was ever kept."""
         return None

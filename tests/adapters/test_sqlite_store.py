@@ -6,13 +6,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from dicedesk.adapters.sqlite_store import FILE_NAME, SCHEMA_VERSION, SqliteStore
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 GAME = KeptGame(id="one", game="hog", record='[Game "hog"]\nroll 0\n', seed="ab" * 32, ended=False)
 OTHER = KeptGame(id="two", game="hog", record='[Game "hog"]\n', seed="", ended=True)
 ASIDE = "dicedesk-set-aside-{}.sqlite"
@@ -182,6 +184,54 @@ def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
     store.close()
     with pytest.raises(StoreError, match="could not be saved"):
         store.keep(GAME)
+
+
+def test_a_best_score_takes_the_place_of_an_earlier_one_and_outlives_the_program(opened: Opener) -> None:
+    store = opened()
+    for score in (14, 11):
+        store.keep_best(Best("poker-dice", score, "one", NOON))
+    store.keep_best(Best("hazard", 7, "two", NOON))
+    again = opened()
+    assert again.best("poker-dice") == Best("poker-dice", 11, "one", NOON)
+    assert again.best("craps") is None
+
+
+def test_the_oracles_answers_are_found_again_the_newest_first(opened: Opener) -> None:
+    store = opened()
+    given = [KeptAnswer(NOON, question, "Most likely.") for question in ("", "Will it rain?", "¿Y él? 🎲")]
+    for answer in given:
+        store.keep_answer(answer)
+    assert opened().answers(most=2) == (given[2], given[1])
+
+
+def test_a_setting_has_the_value_that_was_kept_last(opened: Opener) -> None:
+    store = opened()
+    assert store.setting("voice") is None
+    store.keep_setting("voice", "off")
+    store.keep_setting("voice", "on")
+    assert opened().setting("voice") == "on"
+
+
+def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener) -> None:
+    with pytest.raises(StoreError, match="could not be saved"):
+        opened().keep_answer(KeptAnswer(NOON, "\ud800", "Most likely."))
+
+
+def test_a_file_that_holds_games_alone_learns_to_hold_the_rest(tmp_path: Path, opened: Opener) -> None:
+    opened().keep(GAME)
+    older = sqlite3.connect(tmp_path / FILE_NAME)
+    older.executescript("DROP TABLE best; DROP TABLE answer; DROP TABLE setting;")
+    older.close()
+    store = opened()
+    store.keep_setting("voice", "on")
+    assert (store.notice, store.newest("hog"), store.setting("voice")) == (None, GAME, "on")
+
+
+def test_a_closed_store_cannot_be_read_and_says_so_in_one_sentence(opened: Opener) -> None:
+    store = opened()
+    store.close()
+    with pytest.raises(StoreError, match="could not be read"):
+        store.best("hazard")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no kill -9")

@@ -1,0 +1,47 @@
+"""Work that takes longer than a moment, done aside so that nothing waits for it."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Job(Protocol):
+    """Work that was started."""
+
+    def cancel(self) -> None:
+        """Nothing more is heard of it; its result is dropped."""
+        ...
+
+
+class Jobs(Protocol):
+    """Does work aside. What came of it is told on the thread that asked, never from within `start`'s own work."""
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Starts the work; afterwards either `done` hears its result or `failed` its exception."""
+        ...
+
+
+class _DoneJob:
+    """A job that is over."""
+
+    def cancel(self) -> None:
+        """It is too late for that."""
+
+
+class ImmediateJobs:
+    """Does all work at once, while the caller waits: for tests and for the tour."""
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Does the work and tells what came of it before this returns."""
+        try:
+            result = work()
+        except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
+            failed(error)
+        else:
+            done(result)
+        return _DoneJob()

@@ -1,0 +1,106 @@
+"""A voice that reads texts aloud, from outside."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+SLOWEST, USUAL_RATE, FASTEST = 80, 150, 320
+"""Rates of speech in words per minute."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A voice of this computer: what the engine calls it, what a person reads, and its language such as "en-us"."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How something is said: the voice's id ("" for the engine's own), words per minute, and volume from 0 to 1."""
+
+    voice: str = ""
+    rate: int = USUAL_RATE
+    volume: float = 1.0
+
+
+@dataclass(frozen=True)
+class Availability:
+    """Whether this computer can speak; where it cannot, why, and the one thing to install for that ("" if unknown)."""
+
+    reason: str = ""
+    cure: str = ""
+
+    def __bool__(self) -> bool:
+        return not self.reason
+
+
+def _nothing(*_: object) -> None:
+    """Is told something, and does nothing about it."""
+
+
+@dataclass(frozen=True)
+class Listener:
+    """What a request to speak is answered with, on the thread that asked.
+
+    `started` when the voice begins; then either `finished`, when all was said, or `failed` with a sentence. After a
+    `stop` or a newer request the older one hears nothing more.
+    """
+
+    started: Callable[[], None] = field(default=_nothing)
+    finished: Callable[[], None] = field(default=_nothing)
+    failed: Callable[[str], None] = field(default=_nothing)
+
+
+class Speech(Protocol):
+    """Speaks one text at a time. No call waits for the voice, and none raises."""
+
+    @property
+    def available(self) -> Availability:
+        """Whether this computer can speak, as far as is known now; found out without starting an engine."""
+        ...
+
+    def say(self, text: str, manner: Manner, listener: Listener) -> None:
+        """Speaks the text in place of what is being spoken; between its lines there is a short pause."""
+        ...
+
+    def stop(self) -> None:
+        """Is silent at once."""
+        ...
+
+    def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:
+        """Calls back with the voices of this computer, () where there are none."""
+        ...
+
+    def close(self) -> None:
+        """Is silent, and leaves no process behind. The next request starts anew."""
+        ...
+
+
+class NoSpeech:
+    """Never says a word: for the time in which no voice is wanted, and for tests."""
+
+    def __init__(self, availability: Availability) -> None:
+        """Takes the reason for its silence."""
+        self._availability = availability
+
+    @property
+    def available(self) -> Availability:
+        """Why it is silent."""
+        return self._availability
+
+    def say(self, text: str, manner: Manner, listener: Listener) -> None:
+        """Fails at once, for the reason that was given."""
+        listener.failed(self._availability.reason)
+
+    def stop(self) -> None:
+        """Is silent already."""
+
+    def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:
+        """There are none."""
+        found(())
+
+    def close(self) -> None:
+        """Has nothing to close."""
