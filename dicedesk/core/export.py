@@ -2,9 +2,11 @@
 
 import re
 from dataclasses import fields
+from enum import Enum
 from typing import Any
 
 from dicedesk.core.game import Event, Json
+from dicedesk.core.money import Cents
 from dicedesk.core.record import Record
 
 
@@ -39,4 +41,8 @@ def event_to_json(event: Event) -> Json:
 
 
 def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        return list(value)
+    if isinstance(value, Cents):
+        return value.to_text()
+    return value.value if isinstance(value, Enum) else value

@@ -38,6 +38,10 @@ class Ending(Enum):
     """Why a game ended, as the result in JSON names it."""
 
     GOAL = "goal"
+    PASSED = "passed"
+    AWARD = "award"
+    BROKE = "broke"
+    QUIT = "quit"
 
 
 @dataclass(frozen=True)

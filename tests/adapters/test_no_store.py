@@ -11,7 +11,6 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
 
-
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 

@@ -1,0 +1,22 @@
+"""Money: whole cents, and the two ways in which they are written."""
+
+DOLLAR = 100
+
+
+class Cents(int):
+    """An amount of money in whole cents."""
+
+    def to_text(self) -> str:
+        """Dollars with two digits, as records and JSON write them: "145.00"."""
+        dollars, cents = divmod(abs(self), DOLLAR)
+        return f"{'-' if self < 0 else ''}{dollars}.{cents:02}"
+
+    def shown(self) -> str:
+        """As a person reads it: "$145", "$9.80", "-$5"."""
+        dollars, cents = divmod(abs(self), DOLLAR)
+        return f"{'-' if self < 0 else ''}${dollars:,}{f'.{cents:02}' if cents else ''}"
+
+
+def dollars(amount: int) -> Cents:
+    """So many whole dollars."""
+    return Cents(amount * DOLLAR)

@@ -1,0 +1,17 @@
+"""Hazard as the rest of the program knows it."""
+
+from dicedesk.core.game import GameSpec
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.moves import parse_move
+from dicedesk.games.hazard.rules import MOST_CASTERS, parse_rules
+from dicedesk.games.hazard.state import HazardState
+
+
+def first_state(rules: str) -> HazardState:
+    """The state before the first round. Raises NotationError for rules that cannot be read."""
+    return HazardState(rules=parse_rules(rules))
+
+
+HAZARD = GameSpec(
+    id="hazard", title=tr("Hazard"), seats=MOST_CASTERS, new_state=first_state, parse_move=parse_move
+)

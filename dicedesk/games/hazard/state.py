@@ -1,0 +1,155 @@
+"""Hazard as a State: whose turn at the dice it is, the round that stands, and what was won."""
+
+from dataclasses import dataclass, field, replace
+from typing import Self, assert_never
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.hazard.events import (
+    ChanceEstablished,
+    DicePassed,
+    MainChosen,
+    NeitherMatched,
+    RoundLost,
+    RoundWon,
+)
+from dicedesk.games.hazard.moves import ChooseMain, HazardMove, Throw
+from dicedesk.games.hazard.rules import (
+    DICE,
+    LOSSES_THAT_PASS_THE_DICE,
+    MAINS,
+    HazardRules,
+    Verdict,
+    come_out,
+    later_throw,
+)
+
+
+@dataclass(frozen=True)
+class HazardState(State[HazardMove]):
+    """A position of Hazard: the main and the chance of the round that stands, None where there is none yet.
+
+    `rounds_won`, `rounds_lost` and `consecutive_losses` are of the caster who has the dice; `turns` are the rounds
+    won by the casters who have passed them on. After the last caster's turn everything stays as it was.
+    """
+
+    main: int | None = None
+    chance: int | None = None
+    rounds_won: int = 0
+    rounds_lost: int = 0
+    consecutive_losses: int = 0
+    turns: tuple[int, ...] = ()
+    rules: HazardRules = field(default_factory=HazardRules)
+
+    @property
+    def seat(self) -> int:
+        """The caster, from 0."""
+        return len(self.turns)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The rounds won by each caster so far."""
+        waiting = self.rules.casters - len(self.turns) - 1
+        return (*self.turns, self.rounds_won, *(0,) * waiting)
+
+    def legal_moves(self) -> tuple[HazardMove, ...]:
+        """The five mains before a round, then the throw; nothing once the last caster has lost the dice."""
+        if self.outcome() is not None:
+            return ()
+        return tuple(ChooseMain(main) for main in MAINS) if self.main is None else (Throw(),)
+
+    def dice_for(self, move: HazardMove) -> int:
+        """Two for a throw."""
+        return DICE if isinstance(move, Throw) else 0
+
+    def outcome(self) -> Outcome | None:
+        """The game is over when every caster has passed the dice; the most rounds win, unless they were won twice."""
+        if self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE:
+            return None
+        best = max(self.scores)
+        is_won = self.rules.casters > 1 and self.scores.count(best) == 1
+        return Outcome(Ending.PASSED, self.scores.index(best) if is_won else None)
+
+    def to_json(self) -> Json:
+        """The round and the caster's count; with several casters also `caster` and the `scores` of all."""
+        told: Json = {
+            "main": self.main,
+            "chance": self.chance,
+            "rounds_won": self.rounds_won,
+            "rounds_lost": self.rounds_lost,
+            "consecutive_losses": self.consecutive_losses,
+        }
+        if self.rules.casters > 1:
+            told |= {"caster": self.seat, "scores": list(self.scores)}
+        return told
+
+    def rules_text(self) -> str:
+        """Such as "casters=1"."""
+        return self.rules.to_text()
+
+    def _refusal(self, move: HazardMove) -> Sentence | None:
+        match move:
+            case ChooseMain(main):
+                if self.main is not None:
+                    return tr("The main of this round is {main}: throw the dice.", main=self.main)
+                if main not in MAINS:
+                    return tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main)
+                return None
+            case Throw():
+                return tr("Choose a main before you throw.") if self.main is None else None
+            case _:
+                return tr("In Hazard one chooses a main or throws the dice.")
+
+    def _after(self, move: HazardMove, roll: Roll) -> Step[Self]:
+        match move:
+            case ChooseMain(main):
+                return Step(replace(self, main=main), (MainChosen(self.seat, main),))
+            case Throw():
+                return self._thrown(roll)
+            case _:
+                assert_never(move)
+
+    def _thrown(self, roll: Roll) -> Step[Self]:
+        main, total, rolled = self._main_that_stands(), sum(roll), DiceRolled(self.seat, roll)
+        is_come_out = self.chance is None
+        verdict = come_out(main, total) if self.chance is None else later_throw(main, self.chance, total)
+        match verdict:
+            case Verdict.WINS:
+                return self._won(rolled, main, total)
+            case Verdict.LOSES:
+                return self._lost(rolled, main, total)
+            case Verdict.CONTINUES if is_come_out:
+                events: tuple[Event, ...] = (rolled, ChanceEstablished(self.seat, main, total))
+                return Step(replace(self, chance=total), events)
+            case Verdict.CONTINUES:
+                return Step(self, (rolled, NeitherMatched(self.seat, total)))
+            case _:
+                assert_never(verdict)
+
+    def _won(self, rolled: DiceRolled, main: int, total: int) -> Step[Self]:
+        won = self.rounds_won + 1
+        after = replace(self, main=None, chance=None, rounds_won=won, consecutive_losses=0)
+        return Step(after, (rolled, RoundWon(self.seat, main, total, won)))
+
+    def _lost(self, rolled: DiceRolled, main: int, total: int) -> Step[Self]:
+        losses = self.consecutive_losses + 1
+        after = replace(
+            self, main=None, chance=None, rounds_lost=self.rounds_lost + 1, consecutive_losses=losses
+        )
+        events: tuple[Event, ...] = (rolled, RoundLost(self.seat, main, total, losses))
+        if losses < LOSSES_THAT_PASS_THE_DICE:
+            return Step(after, events)
+        if self.seat + 1 < self.rules.casters:
+            after = replace(
+                after,
+                rounds_won=0,
+                rounds_lost=0,
+                consecutive_losses=0,
+                turns=(*self.turns, self.rounds_won),
+            )
+        return Step(after, (*events, DicePassed(self.seat, self.rounds_won)))
+
+    def _main_that_stands(self) -> int:
+        assert self.main is not None  # noqa: S101 (a throw without a main was refused)
+        return self.main

@@ -1,0 +1,5 @@
+"""Poker Dice: five dice, two re-rolls, and $200 for the Major Award."""
+
+from dicedesk.games.poker_dice.rules import Category, HandScore, score_hand
+
+__all__ = ["Category", "HandScore", "score_hand"]

@@ -1,0 +1,19 @@
+"""Poker Dice as the rest of the program knows it."""
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import GameSpec
+from dicedesk.core.words import tr
+from dicedesk.games.poker_dice.moves import parse_move
+from dicedesk.games.poker_dice.state import PokerDiceState
+
+
+def first_state(rules: str) -> PokerDiceState:
+    """The state before the first hand. Raises NotationError for any rules, as there are no variants."""
+    if rules.strip():
+        raise NotationError(tr("Poker Dice has no variants: “{text}” cannot be read", text=rules))
+    return PokerDiceState()
+
+
+POKER_DICE = GameSpec(
+    id="poker-dice", title=tr("Poker Dice"), seats=1, new_state=first_state, parse_move=parse_move
+)
