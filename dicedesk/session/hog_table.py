@@ -1,20 +1,17 @@
 """Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
 
-import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from dicedesk.core.record import Record, parse_record
-from dicedesk.core.rollers import DiceSource
-from dicedesk.core.sealed import SealedDice, fresh_seed
+from dicedesk.core.record import Record
 from dicedesk.core.words import Name, tr
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import HogPlayer
 from dicedesk.players.hog_names import parse_strategy, strategy_title
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.store import KeptGame, Store, StoreError
-from dicedesk.session.game_session import GameSession, Seat, new_record
+from dicedesk.ports.store import Store
+from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.shelf import Dice, Shelf
 
 PERSON = "person"
 """How seats and records name somebody who is not a strategy."""
@@ -35,61 +32,25 @@ STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice i
 
 
 class HogTable:
-    """Opens sessions of Hog and keeps them in the store. `trouble` is why the last change was not kept."""
+    """Opens sessions of Hog and keeps them in the store."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Callable[[str], DiceSource] | None = None) -> None:
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        self._store = store
-        self._clock = clock
-        self._dice = dice or (lambda record_id: SealedDice(fresh_seed(), record_id))
-        self.trouble: str | None = None
+        self._shelf = Shelf(HOG, store, clock, dice)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change was not kept; None where it was."""
+        return self._shelf.trouble
 
     def new_session(self, seating: HogSeating, first: str) -> GameSession:
         """A new game in which `first` ("home" or "away") has the first turn."""
         names = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
-        record_id = self._new_id()
-        dice = self._dice(record_id)
-        seats = seats_of(names, home_seat=0 if first == "home" else 1)
-        return GameSession(new_record(HOG, "", seats, record_id, dice), seats, dice, self._keep)
+        return self._shelf.begin("", seats_of(names, home_seat=0 if first == "home" else 1))
 
     def last_session(self) -> GameSession | None:
         """The game that was being played last, if it was left unfinished and can be read."""
-        try:
-            kept = self._store.newest(HOG.id)
-        except StoreError as error:
-            self.trouble = str(error)
-            return None
-        if kept is None or kept.ended or not kept.seed:
-            return None
-        try:
-            return self._resume(kept)
-        except ValueError:
-            self.trouble = tr("The last game could not be read again; it stays in the data folder.")
-            return None
-
-    def _resume(self, kept: KeptGame) -> GameSession:
-        record = parse_record(kept.record, {HOG.id: HOG})
-        names = (_seat_name(record, 0), _seat_name(record, 1))
-        dice = SealedDice(bytes.fromhex(kept.seed), kept.id, record.tag("Word") or "")
-        return GameSession(record, seats_of(names, home_seat(record)), dice, self._keep)
-
-    def _keep(self, session: GameSession) -> None:
-        dice = session.dice
-        kept = KeptGame(
-            id=session.record.tag("Id") or "",
-            game=HOG.id,
-            record=session.record.to_text(),
-            seed=dice.seed.hex() if isinstance(dice, SealedDice) else "",
-            ended=session.is_over,
-        )
-        try:
-            self._store.keep(kept)
-            self.trouble = None
-        except StoreError as error:
-            self.trouble = str(error)
-
-    def _new_id(self) -> str:
-        return f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(2)}"
+        return self._shelf.take_up(_seats_in)
 
 
 def state_of(session: GameSession) -> HogState:
@@ -115,6 +76,10 @@ def seating_of(record: Record) -> HogSeating:
     names = (_seat_name(record, 0), _seat_name(record, 1))
     home = home_seat(record)
     return HogSeating(names[home], names[1 - home])
+
+
+def _seats_in(record: Record) -> tuple[Seat, Seat]:
+    return seats_of((_seat_name(record, 0), _seat_name(record, 1)), home_seat(record))
 
 
 def _seat_name(record: Record, seat: int) -> str:

@@ -1,0 +1,69 @@
+"""Where the sessions of one game are begun, kept, and taken up again."""
+
+import secrets
+from collections.abc import Callable
+
+from dicedesk.core.game import GameSpec
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.rollers import DiceSource
+from dicedesk.core.sealed import SealedDice, fresh_seed
+from dicedesk.core.words import tr
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import KeptGame, Store, StoreError
+from dicedesk.session.game_session import GameSession, Seat, new_record
+
+Dice = Callable[[str], DiceSource]
+"""Gives the dice of a new game for its record's Id."""
+
+
+class Shelf:
+    """Begins sessions of one game and keeps them in the store. `trouble` is why the last change was not kept."""
+
+    def __init__(self, spec: GameSpec, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        self._spec = spec
+        self._store = store
+        self._clock = clock
+        self._dice = dice or (lambda record_id: SealedDice(fresh_seed(), record_id))
+        self.trouble: str | None = None
+
+    def begin(self, rules: str, seats: tuple[Seat, ...]) -> GameSession:
+        """A new game under these rules ("" for the usual ones). Raises NotationError for unknown rules."""
+        record_id = f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(2)}"
+        dice = self._dice(record_id)
+        return GameSession(new_record(self._spec, rules, seats, record_id, dice), seats, dice, self._keep)
+
+    def take_up(self, seats_of: Callable[[Record], tuple[Seat, ...]]) -> GameSession | None:
+        """The game that was being played last, if it was left unfinished and can be read.
+
+        `seats_of` says who sits there; a ValueError from it counts as a record that cannot be read.
+        """
+        try:
+            kept = self._store.newest(self._spec.id)
+        except StoreError as error:
+            self.trouble = str(error)
+            return None
+        if kept is None or kept.ended or not kept.seed:
+            return None
+        try:
+            record = parse_record(kept.record, {self._spec.id: self._spec})
+            dice = SealedDice(bytes.fromhex(kept.seed), kept.id, record.tag("Word") or "")
+            return GameSession(record, seats_of(record), dice, self._keep)
+        except ValueError:
+            self.trouble = tr("The last game could not be read again; it stays in the data folder.")
+            return None
+
+    def _keep(self, session: GameSession) -> None:
+        dice = session.dice
+        kept = KeptGame(
+            id=session.record.tag("Id") or "",
+            game=self._spec.id,
+            record=session.record.to_text(),
+            seed=dice.seed.hex() if isinstance(dice, SealedDice) else "",
+            ended=session.is_over,
+        )
+        try:
+            self._store.keep(kept)
+            self.trouble = None
+        except StoreError as error:
+            self.trouble = str(error)
