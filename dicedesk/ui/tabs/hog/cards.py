@@ -11,6 +11,7 @@ from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.log_lines import LogLineDelegate
 from dicedesk.ui.models.rows import Column, RowsModel
+from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label
@@ -18,7 +19,6 @@ from dicedesk.ui.words import shown, tr
 
 LOG_COLUMNS = (Column("", text=lambda line: shown(line.text)),)
 PAUSES_MS = (0, 500, 1000, 2000)
-USUAL_PAUSE_MS = 1000
 
 
 class SwapCard(Card):

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.hog.moves import RollDice
@@ -14,12 +13,13 @@ from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, home_seat, 
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.game_tab import GameTab, Status
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
-from dicedesk.ui.tabs.hog.pace import Pace
+from dicedesk.ui.tabs.hog.pace import Crossing, HogFlight
 from dicedesk.ui.tabs.hog.score_board import ScoreBoard
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.theme import FeltColour, Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -29,7 +29,7 @@ from dicedesk.ui.words import tr
 FIRST_SEATING = HogSeating(PERSON, "final")
 
 
-class HogTab(GameTab):
+class HogTab(PacedTab):
     """Hog against the computer, a friend, or watched."""
 
     help_page = "hog"
@@ -41,9 +41,8 @@ class HogTab(GameTab):
         session = table.last_session()
         self._resumed = session is not None and bool(session.history)
         self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)
-        self._asked_to_leave = False
         self._build(appearance)
-        self.pace = Pace(self.bridge, self.tray, self.board, self)
+        self.pace = Pace(self.bridge, HogFlight(self.tray), self, Crossing(self.bridge, self.board))
         self._connect()
         self._show_all()
 
@@ -63,59 +62,24 @@ class HogTab(GameTab):
             ),
         )
 
-    def status(self) -> Status:
-        """Saved or not, and the seal of the dice."""
-        return texts.status(self.bridge.session.record, self.bridge.trouble)
-
-    def record_text(self) -> str:
-        """The record of the game so far."""
-        return self.bridge.session.record.to_text()
-
     def choose(self, dice: int) -> None:
         """Chooses a number of dice; an animation that still runs is finished."""
         self.pace.hurry()
         self.choices.choose(dice)
 
-    def new_game(self) -> None:
-        """Begins another game, at the second asking where one is being played."""
-        session = self.bridge.session
-        self.pace.stop()
-        if session.history and not session.is_over and not self._asked_to_leave:
-            self._asked_to_leave = True
-            self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
-            return
-        begun_by_home = home_seat(session.record) == 0
-        first = "home" if not session.history or not begun_by_home else "away"
+    def ask_to_leave(self) -> None:
+        """Says on the felt that N leaves the game."""
+        self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+
+    def begin_again(self) -> None:
+        """Begins another game; the first turn goes from one to the other."""
+        begun_by_home = home_seat(self.session.record) == 0
+        first = "home" if not self.session.history or not begun_by_home else "away"
         self.bridge.new_game(self.players.seating, first)
 
-    def undo(self) -> None:
-        """Takes back the person's last turn."""
-        self.pace.stop()
-        self.bridge.undo()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key finishes an animation or a pause."""
-        if not self.pace.hurry():
-            super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that a button would take finishes what is shown first; Tab only leads on to the next control."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            if not leads_on and self.pace.hurry():
-                return True
-        return super().eventFilter(watched, event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Goes on where the game was when the tab was left."""
-        super().showEvent(event)
+    def take_focus(self) -> None:
+        """Gives the keyboard to the choices."""
         self.choices.take_focus()
-        self.pace.go_on()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves where nobody looks."""
-        super().hideEvent(event)
-        self.pace.stop()
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
@@ -150,8 +114,7 @@ class HogTab(GameTab):
         whole.addWidget(self.layout_)
 
     def _connect(self) -> None:
-        for button in self.findChildren(QPushButton):
-            button.installEventFilter(self)
+        self.hurry_buttons()
         self.primary.clicked.connect(self._on_primary)
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
@@ -162,12 +125,14 @@ class HogTab(GameTab):
         self.pace.changed.connect(self._show_buttons)
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.board.crossed.connect(self.pace.on_rested)
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_undone)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
 
     def _on_primary(self) -> None:
-        self._asked_to_leave = False
+        self.stays()
         if self.pace.hurry():
             return
         if self.bridge.session.is_over:
@@ -182,7 +147,8 @@ class HogTab(GameTab):
         self.board.show_texts(*texts.panels(session, is_crossing=True))
 
     def _on_reset(self) -> None:
-        self._asked_to_leave = self._resumed = False
+        self.stays()
+        self._resumed = False
         self.tray.show_faces(())
         self.players.note.hide()
         self._show_all()

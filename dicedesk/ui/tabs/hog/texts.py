@@ -1,15 +1,11 @@
 """What the Hog tab says of a session: pure functions from the session to texts."""
 
-from dicedesk.core.record import Record
 from dicedesk.core.words import Name
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog_narrator import caption_of, last_turn_line, result_line, swap_line, turn_of
 from dicedesk.session.hog_table import home_seat, state_of
-from dicedesk.ui.tabs.game_tab import Status
 from dicedesk.ui.tabs.hog.score_board import PanelText
 from dicedesk.ui.words import shown, tr
-
-_SEAL_SHOWN = 8
 
 
 def names(session: GameSession) -> tuple[Name, Name]:
@@ -81,18 +77,6 @@ def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
     if dice == 0:
         return tr("Take Free Bacon")
     return tr("Roll 1 die") if dice == 1 else tr("Roll {dice} dice", dice=dice)
-
-
-def status(record: Record, trouble: str | None) -> Status:
-    """Saved or not, and the seal of the dice, whole in the tip."""
-    saved = tr("Saved") if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
-    seal, seed = record.tag("Seal"), record.tag("Seed")
-    if seal is None:
-        return Status(saved, tr("Dice: {kind}", kind=record.tag("Dice") or ""), "")
-    tip = tr("These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}", seal=seal)
-    if seed is not None:
-        tip += "\n" + tr("Seed: {seed}", seed=seed)
-    return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
 
 
 def _news(session: GameSession, seat: int) -> str:

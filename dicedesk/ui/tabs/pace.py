@@ -1,0 +1,133 @@
+"""When what is shown: the dice first, then what they mean, then what follows, then the computer after a pause."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dicedesk.session.game_session import Played
+from dicedesk.ui.bridge import SessionBridge
+
+USUAL_PAUSE_MS = 1000
+
+
+class Flight(Protocol):
+    """What the dice of a move do on the felt; it ends with the tray's `settled`."""
+
+    def begin(self, played: Played) -> bool:
+        """Shows the move's dice being thrown; False where it throws none, and all can be told at once."""
+        ...
+
+    def finish(self) -> None:
+        """Lays the dice down at once."""
+        ...
+
+
+class Aftermath(Protocol):
+    """What is shown once the dice lie still, such as scores that change places."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is being shown."""
+        ...
+
+    def begin(self, played: Played) -> bool:
+        """Begins to show it; False where there is nothing to show."""
+        ...
+
+    def finish(self) -> None:
+        """Shows it to its end at once."""
+        ...
+
+
+class NoAftermath:
+    """Nothing follows the dice."""
+
+    is_running = False
+
+    def begin(self, played: Played) -> bool:
+        """Nothing begins."""
+        return False
+
+    def finish(self) -> None:
+        """Nothing is to be finished."""
+
+
+class Pace(QObject):
+    """Leads the eye through a move that has already been played. Nothing of the game waits for it.
+
+    Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
+    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled`, and the aftermath
+    `on_rested`, when they are over.
+    """
+
+    changed = Signal()
+    revealed = Signal()
+    rested = Signal()
+
+    def __init__(
+        self, bridge: SessionBridge, flight: Flight, parent: QObject, aftermath: Aftermath | None = None
+    ) -> None:
+        """Watches the bridge from now on."""
+        super().__init__(parent)
+        self._bridge, self._flight = bridge, flight
+        self._aftermath: Aftermath = aftermath or NoAftermath()
+        self._rolling: Played | None = None
+        self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
+        self._pause.timeout.connect(bridge.play_computer)
+        bridge.played.connect(self._on_played)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return self._rolling is not None or self._aftermath.is_running
+
+    def set_pause(self, milliseconds: int) -> None:
+        """How long the computer waits before it moves."""
+        self._pause.setInterval(milliseconds)
+
+    def hurry(self) -> bool:
+        """Finishes at once whatever is being shown or waited for; False where nothing was."""
+        if self._rolling is not None:
+            self._flight.finish()
+        elif self._aftermath.is_running:
+            self._aftermath.finish()
+        elif self._pause.isActive():
+            self._pause.stop()
+            self._bridge.play_computer()
+        else:
+            return False
+        return True
+
+    def stop(self) -> None:
+        """Shows the move to its end at once, and lets the computer wait."""
+        self._flight.finish()
+        self._aftermath.finish()
+        self._pause.stop()
+
+    def go_on(self) -> None:
+        """Lets the computer move after its pause, where it is its turn."""
+        if self._bridge.session.computer_moves and not self.is_busy:
+            self._pause.start()
+
+    def on_settled(self) -> None:
+        """The dice lie still."""
+        if self._rolling is None:
+            return
+        played, self._rolling = self._rolling, None
+        self.revealed.emit()
+        if self._aftermath.begin(played):
+            self.changed.emit()
+        else:
+            self.on_rested()
+
+    def on_rested(self) -> None:
+        """All has been shown."""
+        self.rested.emit()
+        self.go_on()
+
+    def _on_played(self, played: Played) -> None:
+        self._rolling = played
+        if self._flight.begin(played):
+            self.changed.emit()
+        else:
+            self.on_settled()

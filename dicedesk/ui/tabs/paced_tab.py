@@ -1,0 +1,98 @@
+"""What the tabs of all games share: keys that hurry, a game that goes on where it was left, and leaving it."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from dicedesk.session.game_session import GameSession
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.game_tab import GameTab, Status
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.record_status import status_of
+
+
+class PacedTab(GameTab):
+    """A tab with a bridge and a pace; the games derive from it.
+
+    They set `bridge` and `pace`, and say what happens in `take_focus`, `begin_again` and `ask_to_leave`.
+    """
+
+    bridge: SessionBridge
+    pace: Pace
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A tab that is still empty."""
+        super().__init__(parent)
+        self._asked_to_leave = False
+
+    @property
+    def session(self) -> GameSession:
+        """The game on the table."""
+        return self.bridge.session
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the control that a person needs first."""
+        raise NotImplementedError
+
+    def begin_again(self) -> None:
+        """Begins another game at once."""
+        raise NotImplementedError
+
+    def ask_to_leave(self) -> None:
+        """Says that the key has to be pressed again to leave the game that is being played."""
+        raise NotImplementedError
+
+    def status(self) -> Status:
+        """Saved or not, and the seal of the dice."""
+        return status_of(self.session.record, self.bridge.trouble)
+
+    def record_text(self) -> str:
+        """The record of the game so far."""
+        return self.session.record.to_text()
+
+    def new_game(self) -> None:
+        """Begins another game, at the second asking where one is being played."""
+        self.pace.stop()
+        if self.session.history and not self.session.is_over and not self._asked_to_leave:
+            self._asked_to_leave = True
+            self.ask_to_leave()
+            return
+        self.begin_again()
+
+    def undo(self) -> None:
+        """Takes back the person's last move."""
+        self.pace.stop()
+        self.bridge.undo()
+
+    def stays(self) -> None:
+        """Whoever does something else than ask again has thought better of leaving."""
+        self._asked_to_leave = False
+
+    def hurry_buttons(self) -> None:
+        """From now on the keys that buttons would take finish first what is being shown."""
+        for button in self.findChildren(QPushButton):
+            button.installEventFilter(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key finishes an animation or a pause."""
+        if not self.pace.hurry():
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that a button would take finishes what is shown first; Tab only leads on to the next control."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if not leads_on and self.pace.hurry():
+                return True
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Goes on where the game was when the tab was left."""
+        super().showEvent(event)
+        self.take_focus()
+        self.pace.go_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves where nobody looks."""
+        super().hideEvent(event)
+        self.pace.stop()
