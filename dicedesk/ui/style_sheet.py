@@ -45,7 +45,13 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #good { color: $good; }
 #bad { color: $bad; }
 
-QListView, QTextBrowser { background: transparent; border: none; }
+QListView, QTextBrowser, QTableView { background: transparent; border: none; }
+QTableView:focus { border: 1px solid $accent; border-radius: 6px; }
+QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
+                       padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
+                       font-weight: 600; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
