@@ -1,15 +1,14 @@
-"""The command line: replay, verify, odds. Nothing of it needs a screen."""
+"""The commands that read a record: replay and verify."""
 
 import argparse
 import json
-import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from dicedesk.core.errors import GameError, NotationError
+from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, UnreadableError
+from dicedesk.core.errors import GameError
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record, parse_record
@@ -19,40 +18,9 @@ from dicedesk.games.registry import GAMES
 
 T = TypeVar("T")
 
-Answer = tuple[int, list[str]]
-"""An exit code, and the lines to print."""
 
-COMMANDS = ("replay", "verify", "odds")
-
-EXIT_FALSE = 1
-EXIT_UNREADABLE = 2
-
-
-class UnreadableError(Exception):
-    """A file or an argument cannot be read; carries the one line for stderr."""
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Runs one of the commands and gives back the exit code: 0, 1 for a false seal, 2 for bad input."""
-    parsed = parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], Answer] = parsed.command
-    try:
-        code, lines = command(parsed)
-    except UnreadableError as error:
-        print(f"dicedesk: {_on_one_line(str(error))}", file=sys.stderr)
-        return EXIT_UNREADABLE
-    try:
-        print("\n".join(lines), flush=True)
-    except BrokenPipeError:
-        # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return code
-
-
-def parser() -> argparse.ArgumentParser:
-    """The parser of the commands."""
-    top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games on a calm table."))
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+def add_commands(commands: Commands) -> None:
+    """Makes `replay` and `verify` known to the command line."""
     replay = commands.add_parser("replay", help=tr("show every step of a record"))
     replay.add_argument("file", help=tr("a record"))
     replay.add_argument("--json", action="store_true", help=tr("print one JSON object"))
@@ -60,14 +28,6 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help=tr("check that a record's dice are the sealed ones"))
     verify.add_argument("file", help=tr("a record"))
     verify.set_defaults(command=_verify)
-    odds = commands.add_parser("odds", help=tr("exact chances"))
-    games = odds.add_subparsers(required=True, metavar="GAME")
-    hog = games.add_parser("hog", help=tr("the chance that one strategy beats another"))
-    hog.add_argument("--strategy", required=True, metavar="NAME")
-    hog.add_argument("--against", required=True, metavar="NAME")
-    hog.add_argument("--json", action="store_true", help=tr("print one JSON object"))
-    hog.set_defaults(command=_odds_hog)
-    return top
 
 
 def _replay(arguments: argparse.Namespace) -> Answer:
@@ -99,24 +59,6 @@ def _verify(arguments: argparse.Namespace) -> Answer:
     return 0, [tr("The seal and all {count} faces are true.", count=len(record.faces))]
 
 
-def _odds_hog(arguments: argparse.Namespace) -> Answer:
-    # numpy is slow to import, and only this command needs it.
-    from dicedesk.odds.hog import win_chance
-    from dicedesk.players.hog import table_of
-    from dicedesk.players.hog_names import parse_strategy
-
-    try:
-        strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
-    except NotationError as error:
-        raise UnreadableError(error) from None
-    chance = win_chance(table_of(strategy), table_of(against))
-    numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
-    if arguments.json:
-        return 0, [json.dumps(numbers)]
-    title = tr("{name} against {other} wins", name=arguments.strategy, other=arguments.against)
-    return 0, [title, *(f"  {name:<8} {value:.6f}" for name, value in numbers.items())]
-
-
 def _read_record(file: str) -> Record:
     try:
         content = Path(file).read_bytes()
@@ -143,7 +85,3 @@ def _checked(file: str, read: Callable[[], T]) -> T:
 
 def _plain(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _on_one_line(text: str) -> str:
-    return "".join(sign if sign.isprintable() else " " for sign in text)

@@ -1,0 +1,44 @@
+"""The command line: records, exact chances, tables. Nothing of it needs a screen."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from dicedesk.cli import hog, records
+from dicedesk.cli.answers import EXIT_UNREADABLE, Answer, UnreadableError
+from dicedesk.core.words import tr
+
+COMMANDS = ("replay", "verify", "odds")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs one of the commands and gives back the exit code: 0, 1 for a false seal, 2 for bad input."""
+    parsed = parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], Answer] = parsed.command
+    try:
+        code, lines = command(parsed)
+    except UnreadableError as error:
+        print(f"dicedesk: {_on_one_line(str(error))}", file=sys.stderr)
+        return EXIT_UNREADABLE
+    try:
+        print("\n".join(lines), flush=True)
+    except BrokenPipeError:
+        # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the commands."""
+    top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games on a calm table."))
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    records.add_commands(commands)
+    odds = commands.add_parser("odds", help=tr("exact chances"))
+    games = odds.add_subparsers(required=True, metavar="GAME")
+    hog.add_odds(games)
+    return top
+
+
+def _on_one_line(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text)

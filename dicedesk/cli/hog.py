@@ -1,0 +1,35 @@
+"""Hog's exact chances on the command line."""
+
+import argparse
+import json
+
+from dicedesk.cli.answers import Answer, Commands, UnreadableError
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import tr
+
+
+def add_odds(games: Commands) -> None:
+    """Makes `odds hog` known to the command line."""
+    hog = games.add_parser("hog", help=tr("the chance that one strategy beats another"))
+    hog.add_argument("--strategy", required=True, metavar="NAME")
+    hog.add_argument("--against", required=True, metavar="NAME")
+    hog.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    hog.set_defaults(command=_odds_hog)
+
+
+def _odds_hog(arguments: argparse.Namespace) -> Answer:
+    # numpy is slow to import, and only this command needs it.
+    from dicedesk.odds.hog import win_chance
+    from dicedesk.players.hog import table_of
+    from dicedesk.players.hog_names import parse_strategy
+
+    try:
+        strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
+    except NotationError as error:
+        raise UnreadableError(error) from None
+    chance = win_chance(table_of(strategy), table_of(against))
+    numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
+    if arguments.json:
+        return 0, [json.dumps(numbers)]
+    title = tr("{name} against {other} wins", name=arguments.strategy, other=arguments.against)
+    return 0, [title, *(f"  {name:<8} {value:.6f}" for name, value in numbers.items())]
