@@ -9,6 +9,7 @@ from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.hog.game import HOG
 from dicedesk.ports.store import ForgetfulStore, Store, StoreError
 
 EXIT_NO_SCREEN = 2
@@ -52,6 +53,7 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow, screen_fit
+    from dicedesk.ui.tabs.game_tab import TabSpec
     from dicedesk.ui.tabs.hog.tab import HogTab
 
     app = make_app([])
@@ -65,7 +67,10 @@ def _play(wishes: Wishes) -> int:
     appearance = Appearance(app, ThemeChoice(wishes.theme))
     table = HogTable(store, SystemClock())
     window = MainWindow(
-        [lambda parent: HogTab(table, appearance, parent)], appearance, program_version, notice
+        [TabSpec(HOG.title, lambda parent: HogTab(table, appearance, parent))],
+        appearance,
+        program_version,
+        notice,
     )
     catch_errors(folder, window.tell)
     screen_fit(window)
@@ -79,13 +84,16 @@ def _tour(folder: str) -> int:
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.tabs.game_tab import TabSpec
     from dicedesk.ui.tabs.hog.tab import HogTab
     from dicedesk.ui.tour import Tour, TourError
 
     app = make_app([], offscreen=True)
     appearance = Appearance(app, ThemeChoice.DARK)
     table = HogTable(ForgetfulStore(), SystemClock(), dice=lambda _: SeededDice(TOUR_SEED))
-    window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, program_version)
+    window = MainWindow(
+        [TabSpec(HOG.title, lambda parent: HogTab(table, appearance, parent))], appearance, program_version
+    )
     try:
         Tour(app, window, appearance, Path(folder), lambda step: print(step, flush=True)).run()
     except (TourError, OSError) as error:

@@ -1,6 +1,7 @@
 """The main window: a tab for each game, menus made from a table of actions, and the status bar."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,13 +14,14 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
 from dicedesk.ui.actions import ActionSpec, make_action
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
-from dicedesk.ui.tabs.game_tab import GameTab, TabFactory
+from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import tr
 
@@ -31,19 +33,21 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        tabs: Sequence[TabFactory],
+        tabs: Sequence[TabSpec],
         appearance: Appearance,
         version: Callable[[], str],
         notice: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`version` is asked when somebody wants to know it.
+        """A tab is made when it is first chosen; `version` is asked when somebody wants to know it.
 
         `notice` is something to tell at the start, such as a file that was set aside.
         """
         super().__init__(parent)
         self._appearance = appearance
         self._version = version
+        self._specs = tuple(tabs)
+        self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list] = {}
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -56,12 +60,13 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self._saved, 1)
         self.statusBar().addPermanentWidget(self._dice)
-        self._game_menu = self._menu(tr("&Game"), ())
-        self._menu(tr("&View"), self._view_actions())
+        self._game_menu = self._menu(tr("&Game"))
+        self._menu(tr("&View"), self._tab_actions(), self._view_actions())
         self._menu(tr("&Help"), self._help_actions())
         self._file_actions = [make_action(spec, self) for spec in self._game_end_actions()]
-        for make in tabs:
-            self._add_tab(make(self))
+        self._rooms = [_Room(self._pages) for _ in self._specs]
+        for room, spec in zip(self._rooms, self._specs, strict=True):
+            self._pages.addTab(room, spec.title)
         self._pages.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         if notice:
@@ -70,9 +75,14 @@ class MainWindow(QMainWindow):
     @property
     def current_tab(self) -> GameTab:
         """The tab that is chosen."""
-        tab = self._pages.currentWidget()
-        assert isinstance(tab, GameTab)  # noqa: S101 (only game tabs are added)
-        return tab
+        place = self._pages.currentIndex()
+        if place not in self._tabs:
+            self._tabs[place] = self._made(place)
+        return self._tabs[place]
+
+    def choose_tab(self, place: int) -> None:
+        """Shows another game, counted from 0; the one that is left stays as it is."""
+        self._pages.setCurrentIndex(place)
 
     def tell(self, sentence: str) -> None:
         """Says something in the status bar until the game moves on."""
@@ -101,22 +111,26 @@ class MainWindow(QMainWindow):
         open_now = (
             found for found in self.findChildren(HelpWindow) if found.page == page and found.isVisible()
         )
-        window = next(open_now, None) or HelpWindow(page, self.current_tab.title, self)
+        window = next(open_now, None) or HelpWindow(page, self._specs[self._pages.currentIndex()].title, self)
         window.show()
         window.raise_()
         window.activateWindow()
         return window
 
-    def _add_tab(self, tab: GameTab) -> None:
-        self._pages.addTab(tab, tab.title)
+    def _made(self, place: int) -> GameTab:
+        room = self._rooms[place]
+        tab = self._specs[place].make(room)
         specs = tab.game_actions()
         actions = [(spec, make_action(spec, tab)) for spec in specs]
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]
         tab.status_changed.connect(self._show_status)
+        room.hold(tab)
+        return tab
 
     def _on_tab_changed(self) -> None:
+        tab = self.current_tab
         self._game_menu.clear()
-        self._game_menu.addActions(self._actions[self.current_tab])
+        self._game_menu.addActions(self._actions[tab])
         self._game_menu.addSeparator()
         self._game_menu.addActions(self._file_actions)
         self._show_status()
@@ -128,9 +142,13 @@ class MainWindow(QMainWindow):
         self._dice.setToolTip(status.tip)
         self._dice.setAccessibleDescription(status.tip)
 
-    def _menu(self, title: str, specs: Sequence[ActionSpec]) -> QMenu:
+    def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> QMenu:
+        """A menu with a line between its groups."""
         menu = self.menuBar().addMenu(title)
-        menu.addActions([make_action(spec, self) for spec in specs])
+        for place, specs in enumerate(groups):
+            if place:
+                menu.addSeparator()
+            menu.addActions([make_action(spec, self) for spec in specs])
         return menu
 
     def _game_end_actions(self) -> tuple[ActionSpec, ...]:
@@ -139,6 +157,12 @@ class MainWindow(QMainWindow):
             ActionSpec(
                 tr("Quit"), (Key.Quit,) if QKeySequence.keyBindings(Key.Quit) else ("Ctrl+Q",), self.close
             ),
+        )
+
+    def _tab_actions(self) -> tuple[ActionSpec, ...]:
+        return tuple(
+            ActionSpec(spec.title, (f"Ctrl+{place + 1}",), partial(self.choose_tab, place))
+            for place, spec in enumerate(self._specs)
         )
 
     def _view_actions(self) -> tuple[ActionSpec, ...]:
@@ -179,6 +203,19 @@ class MainWindow(QMainWindow):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)
         box.show()
+
+
+class _Room(QWidget):
+    """Where a tab will be, once it has been chosen."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def hold(self, tab: GameTab) -> None:
+        self._column.addWidget(tab)
+        tab.show()
 
 
 def screen_fit(window: QWidget) -> None:

@@ -1,6 +1,7 @@
 """The main window, around tabs that know nothing but how to be a tab."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.main_window import MainWindow, screen_fit
-from dicedesk.ui.tabs.game_tab import GameTab, Status
+from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.theme import SMALLEST_WINDOW
 
 RECORD = '[Game "plain"]\n1. roll\n'
@@ -55,8 +56,8 @@ def open_window(qtbot: QtBot, appearance: Appearance) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
     def opened(*titles: str, notice: str | None = None) -> MainWindow:
-        made = [lambda parent, title=title: PlainTab(title, parent) for title in titles or ("First",)]
-        window = MainWindow(made, appearance, lambda: "1.2.3", notice)
+        specs = [TabSpec(title, partial(PlainTab, title)) for title in titles or ("First",)]
+        window = MainWindow(specs, appearance, lambda: "1.2.3", notice)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -97,12 +98,32 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
 
 def test_a_key_reaches_the_chosen_tab_alone(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window("First", "Second")
-    pages = window.findChild(QTabWidget)
+    first = window.current_tab
     press(qtbot, window, Qt.Key.Key_N)
-    pages.setCurrentIndex(1)
+    window.choose_tab(1)
     press(qtbot, window, Qt.Key.Key_N)
     press(qtbot, window, Qt.Key.Key_H)
-    assert [pages.widget(place).pressed for place in range(2)] == [1, 2]
+    assert [tab.pressed for tab in (first, window.current_tab)] == [1, 2]
+
+
+def test_a_tab_is_made_when_it_is_first_chosen_and_then_stays(open_window: OpenWindow) -> None:
+    window = open_window("First", "Second")
+    assert [tab.title for tab in window.findChildren(PlainTab)] == ["First"]
+    window.choose_tab(1)
+    second = window.current_tab
+    window.choose_tab(0)
+    window.choose_tab(1)
+    assert window.current_tab is second
+    assert [tab.title for tab in window.findChildren(PlainTab)] == ["First", "Second"]
+
+
+def test_control_and_a_number_choose_a_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("First", "Second")
+    press(qtbot, window, Qt.Key.Key_2, control=True)
+    assert window.current_tab.title == "Second"
+    assert window.current_tab.isVisible()
+    press(qtbot, window, Qt.Key.Key_1, control=True)
+    assert window.current_tab.title == "First"
 
 
 def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:

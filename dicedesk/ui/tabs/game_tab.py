@@ -23,7 +23,6 @@ class GameTab(QWidget):
 
     status_changed = Signal()
 
-    title: str
     help_page: str
     """The page of its rules under resources/help, without ".md"."""
 
@@ -40,5 +39,9 @@ class GameTab(QWidget):
         raise NotImplementedError
 
 
-TabFactory = Callable[[QWidget], GameTab]
-"""Makes a tab with the given parent."""
+@dataclass(frozen=True)
+class TabSpec:
+    """A game's place in the window: its title, and how its tab is made with a given parent when it is first seen."""
+
+    title: str
+    make: Callable[[QWidget], GameTab]

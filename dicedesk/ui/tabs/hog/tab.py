@@ -37,7 +37,6 @@ class HogTab(PacedTab):
     def __init__(self, table: HogTable, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(parent)
-        self.title = tr("Hog")
         session = table.last_session()
         self._resumed = session is not None and bool(session.history)
         self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)

@@ -14,6 +14,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog_table import PERSON, HogTable
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 SEED = 5
@@ -101,7 +102,9 @@ def sit_down(qtbot: QtBot, appearance: Appearance) -> Callable[..., Person]:
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
-        window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, lambda: "1")
+        window = MainWindow(
+            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, lambda: "1"
+        )
         qtbot.addWidget(window)
         person = Person(qtbot, window)
         person.tab.tray.duration_ms, person.tab.board.crossing_ms = throw_ms, crossing_ms

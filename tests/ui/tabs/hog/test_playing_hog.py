@@ -15,6 +15,7 @@ from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 Open = Callable[..., HogTab]
@@ -47,7 +48,9 @@ def open_tab(qtbot: QtBot, appearance: Appearance) -> Open:
     ) -> HogTab:
         source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
-        window = MainWindow([lambda parent: HogTab(table, appearance, parent)], appearance, lambda: "1")
+        window = MainWindow(
+            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, lambda: "1"
+        )
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, HogTab)
