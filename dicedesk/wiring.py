@@ -86,7 +86,8 @@ def _tour(folder: str) -> int:
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tabs.game_tab import TabSpec
     from dicedesk.ui.tabs.hog.tab import HogTab
-    from dicedesk.ui.tour import Tour, TourError
+    from dicedesk.ui.tour.guide import Guide, TourError
+    from dicedesk.ui.tour.tour import take_tour
 
     app = make_app([], offscreen=True)
     appearance = Appearance(app, ThemeChoice.DARK)
@@ -95,7 +96,7 @@ def _tour(folder: str) -> int:
         [TabSpec(HOG.title, lambda parent: HogTab(table, appearance, parent))], appearance, program_version
     )
     try:
-        Tour(app, window, appearance, Path(folder), lambda step: print(step, flush=True)).run()
+        take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
     except (TourError, OSError) as error:
         print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
         return EXIT_TOUR_FAILED

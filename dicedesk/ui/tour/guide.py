@@ -1,0 +1,107 @@
+"""Leads through the window by the keys that a person presses, and takes pictures."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.main_window import MainWindow
+
+_SIZES = ((960, 640), (1280, 800), (1920, 1200))
+_PATIENCE_MS = 20_000
+_MID_FLIGHT_MS = 250
+
+Steps = Callable[[str], None]
+
+
+class TourError(Exception):
+    """A step of the tour did not do what it should."""
+
+
+class Guide:
+    """Hands on the keyboard, and a camera; its files go into a folder."""
+
+    def __init__(
+        self, app: QApplication, window: MainWindow, appearance: Appearance, folder: Path, say: Steps
+    ) -> None:
+        """`say` is called with each step."""
+        self._app, self._appearance = app, appearance
+        self.window, self.folder, self.say = window, folder, say
+        self._shots = 0
+
+    def key(self, key: Qt.Key, *, control: bool = False, into: QWidget | None = None) -> None:
+        """Presses a key in the main window, or in another one."""
+        held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(into or self.window, key, held)
+        self._app.processEvents()
+
+    def look_on(self) -> None:
+        """Waits for the middle of a movement."""
+        QTest.qWait(_MID_FLIGHT_MS)
+
+    def picture(self, name: str, of: QWidget | None = None) -> None:
+        """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
+        self._app.processEvents()
+        self._shots += 1
+        file = self.folder / f"{self._shots:02}-{name}.png"
+        taken: QPixmap = (of or self.window).grab()
+        if not taken.save(str(file)):
+            raise TourError(f"{file.name} could not be written")
+        self.say(f"picture: {file.name}")
+
+    def appearances(self, name: str) -> None:
+        """A picture at each size and in both themes, and one of the drawer."""
+        for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
+            self._appearance.choose(theme)
+            for width, height in _SIZES:
+                self.window.resize(width, height)
+                self.picture(f"{name}-{theme.value}-{width}x{height}")
+        self.window.resize(*_SIZES[0])
+        self.key(Qt.Key.Key_D)
+        self.picture(f"{name}-drawer")
+        self.key(Qt.Key.Key_D)
+        self._appearance.choose(ThemeChoice.DARK)
+        self.window.resize(*_SIZES[1])
+
+    def both_themes(self, name: str, of: QWidget) -> None:
+        """A picture of another window in each theme."""
+        for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+            self._appearance.choose(theme)
+            self.picture(f"{name}-{theme.value}", of)
+
+    def come_back(self) -> None:
+        """Brings the main window to the front again."""
+        self.window.activateWindow()
+        self.wait(self.window.isActiveWindow, "the window to be active")
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Waits until something holds. Raises TourError where it does not come to that."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not until():
+            if clock.elapsed() > _PATIENCE_MS:
+                raise TourError(f"waited in vain for {what}")
+            self._app.processEvents()
+
+    def write_record(self, name: str) -> None:
+        """Saves the record of the game on the table."""
+        file = self.folder / name
+        self.window.write_record(file)
+        if not file.is_file():
+            raise TourError("the record was not written")
+        self.say(f"record: {file.name}")
+
+    def rules(self, name: str) -> None:
+        """Opens the rules with F1 and closes them again."""
+        self.key(Qt.Key.Key_F1)
+        page = next((found for found in self.window.findChildren(HelpWindow) if found.isVisible()), None)
+        if page is None:
+            raise TourError("F1 did not open the rules")
+        self.picture(name, page)
+        page.close()
+        self.come_back()
