@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from dicedesk.core.game import GameSpec
+from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
 
-GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG,)})
+GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG, HAZARD)})

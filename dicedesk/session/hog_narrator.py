@@ -1,7 +1,6 @@
 """What is said of a game of Hog: the log, the line under the dice, and what each player did last."""
 
 from dataclasses import dataclass
-from enum import Enum
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.words import Name, Sentence, tr
@@ -9,17 +8,9 @@ from dicedesk.games.hog.commentary import Booth, Commentary
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.rules import Scores
 from dicedesk.session.game_session import Played
+from dicedesk.session.tones import Tone
 
 Names = tuple[Name, Name]
-
-
-class Tone(Enum):
-    """How a line is meant: plain, worth a glance, or good or bad for a person at the table."""
-
-    PLAIN = "plain"
-    BRIGHT = "bright"
-    GOOD = "good"
-    BAD = "bad"
 
 
 @dataclass(frozen=True)

@@ -126,10 +126,10 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        ("", 'line 1: a header [Game "…"] was expected, with one of: hog'),
-        ("hello\n", 'line 1: a header [Game "…"] was expected, with one of: hog'),
+        ("", 'line 1: a header [Game "…"] was expected, with one of: hog, hazard'),
+        ("hello\n", 'line 1: a header [Game "…"] was expected, with one of: hog, hazard'),
         ("Hello!\n", "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
-        ('# my game\n\n[Game "chess"]\n', "line 3: no game “chess” is known; there are: hog"),
+        ('# my game\n\n[Game "chess"]\n', "line 3: no game “chess” is known; there are: hog, hazard"),
         (
             GAME.replace("goal=10", "goal=1000"),
             "line 2: rules such as “goal=100” were expected, not “goal=1000”",

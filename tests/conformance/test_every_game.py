@@ -24,7 +24,10 @@ from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession, Seat, new_record
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.
-RULES = {"hog": ("", "goal=1", "goal=25", "goal=60")}
+RULES = {
+    "hog": ("", "goal=1", "goal=25", "goal=60"),
+    "hazard": ("", "casters=2", "casters=4"),
+}
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from dicedesk.core.record import Record, parse_record  # noqa: E402
 from dicedesk.core.words import Name  # noqa: E402
 from dicedesk.games.registry import GAMES  # noqa: E402
 from dicedesk.session.game_session import Played  # noqa: E402
+from dicedesk.session.hazard_narrator import caption_of, result_line, rows_of  # noqa: E402
 from dicedesk.session.hog_narrator import log_of  # noqa: E402
 
 FOLDER = Path(__file__).parent
@@ -36,7 +37,26 @@ def hog_lines(history: tuple[Played, ...], record: Record) -> list[list[str]]:
     return lines
 
 
-NARRATORS: Mapping[str, Callable[[tuple[Played, ...], Record], list[list[str]]]] = {"hog": hog_lines}
+def hazard_lines(history: tuple[Played, ...], record: Record) -> list[list[str]]:
+    """The row of the log for each throw, the line under the dice, and the result."""
+    seats = range(len(record.first_state().scores))
+    names = tuple(Name(record.tag(f"Player{seat}") or f"Player {seat}") for seat in seats)
+    rows = iter(rows_of(history))
+    lines: list[list[str]] = []
+    for played in history:
+        lines.append([caption_of(played, names)])
+        if played.faces:
+            row = next(rows)
+            lines[-1].insert(0, f"{row.round} | {row.main} | {row.roll} | {row.result} | {row.notes}")
+        if played.step.state.outcome() is not None:
+            lines[-1].append(result_line(played.step.state, names))
+    return lines
+
+
+NARRATORS: Mapping[str, Callable[[tuple[Played, ...], Record], list[list[str]]]] = {
+    "hog": hog_lines,
+    "hazard": hazard_lines,
+}
 
 
 def transcript(record: Record) -> str:

@@ -9,7 +9,6 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.session.game_session import Played
 from dicedesk.session.hog_narrator import (
     LogLine,
-    Tone,
     caption_of,
     dice_words,
     last_turn_line,
@@ -19,6 +18,7 @@ from dicedesk.session.hog_narrator import (
     swap_line,
     turn_of,
 )
+from dicedesk.session.tones import Tone
 
 YOU, ANN, FINAL = Name("You", is_you=True), Name("Ann"), Name("Final strategy")
 

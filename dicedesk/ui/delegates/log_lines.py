@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from dicedesk.session.hog_narrator import Tone
+from dicedesk.session.tones import Tone
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.models.rows import RowsModel
 from dicedesk.ui.theme import SCROLL_BAR, Space

@@ -1,0 +1,166 @@
+"""What is said of a game of Hazard: the rows of its log, the line under the dice, and the result."""
+
+from dataclasses import dataclass
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.hazard.events import ChanceEstablished, DicePassed, RoundLost, RoundWon
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.session.game_session import Played
+from dicedesk.session.tones import Tone
+
+Names = tuple[Name, ...]
+"""The casters' names, by seat."""
+
+
+@dataclass(frozen=True)
+class RoundRow:
+    """One throw as a row of the log: whose it was, in which of the caster's rounds (from 1), and what it did."""
+
+    seat: int
+    round: int
+    main: int
+    faces: Roll
+    result: Sentence
+    notes: Sentence
+    tone: Tone
+
+    @property
+    def roll(self) -> int:
+        """The sum of the dice."""
+        return sum(self.faces)
+
+
+def rows_of(history: tuple[Played, ...]) -> tuple[RoundRow, ...]:
+    """A row for each throw so far, in order."""
+    return tuple(_row(played) for played in history if isinstance(played.move, Throw))
+
+
+def caption_of(played: Played, names: Names) -> Sentence:
+    """The line under the dice: what the move came to, and what comes next."""
+    name = names[played.before.seat]
+    if isinstance(played.move, ChooseMain):
+        if name.is_you:
+            return tr("You choose the main {main}: throw the dice", main=played.move.main)
+        return tr("{name} chooses the main {main}", name=name, main=played.move.main)
+    events = {type(event) for event in played.step.events}
+    if DicePassed in events:
+        return _passed_line(played, names)
+    if RoundWon in events:
+        return _won_line(played, name)
+    if RoundLost in events:
+        return _lost_line(played, name)
+    if ChanceEstablished in events:
+        main = _before(played).main
+        return tr("{throw} is the chance: it wins, and {main} loses", throw=_throw_words(played), main=main)
+    return tr("{throw} matches neither the chance nor the main: throw again", throw=_throw_words(played))
+
+
+def result_line(state: HazardState, names: Names) -> Sentence:
+    """How a game that is over ended: the rounds won of one caster, or who won among several."""
+    scores, best = state.scores, max(state.scores)
+    if len(scores) == 1:
+        won = rounds_won_words(best)
+        if names[0].is_you:
+            return tr("Your turn at the dice: {rounds}.", rounds=won)
+        return tr("{name}'s turn at the dice: {rounds}.", name=names[0], rounds=won)
+    if best == 0:
+        return tr("A tie: nobody won a round.")
+    rounds = rounds_words(best)
+    winners = [names[seat] for seat, score in enumerate(scores) if score == best]
+    if len(winners) > 1:
+        return tr("A tie: {names} won {rounds} each.", names=_listed(winners), rounds=rounds)
+    lead = best - sorted(scores)[-2]
+    if winners[0].is_you:
+        return tr("You win with {rounds}, ahead by {lead}.", rounds=rounds, lead=lead)
+    return tr("{name} wins with {rounds}, ahead by {lead}.", name=winners[0], rounds=rounds, lead=lead)
+
+
+def rounds_words(count: int) -> Sentence:
+    """A number of rounds in words that fit it."""
+    return tr("1 round") if count == 1 else tr("{count} rounds", count=count)
+
+
+def rounds_won_words(count: int) -> Sentence:
+    """A number of rounds won in words that fit it."""
+    return tr("1 round won") if count == 1 else tr("{count} rounds won", count=count)
+
+
+def _row(played: Played) -> RoundRow:
+    before, events = _before(played), {type(event) for event in played.step.events}
+    is_come_out = before.chance is None
+    if RoundWon in events:
+        said = tr("Wins"), tr("Come out roll") if is_come_out else tr("Roll matches chance"), Tone.GOOD
+    elif RoundLost in events:
+        said = tr("Loses"), tr("Come out roll") if is_come_out else tr("Roll matches main"), Tone.BAD
+    elif is_come_out:
+        note = tr("Come out roll, chance is {chance}", chance=sum(played.faces))
+        said = tr("Continues"), note, Tone.BRIGHT
+    else:
+        said = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
+    number = before.rounds_won + before.rounds_lost + 1
+    return RoundRow(before.seat, number, _main_of(before), played.faces, *said)
+
+
+def _won_line(played: Played, name: Name) -> Sentence:
+    reason = _reason(played)
+    if name.is_you:
+        return tr("{reason}: you win the round", reason=reason)
+    return tr("{reason}: {name} wins the round", reason=reason, name=name)
+
+
+def _lost_line(played: Played, name: Name) -> Sentence:
+    reason = _reason(played)
+    if name.is_you:
+        return tr("{reason}: you lose the round", reason=reason)
+    return tr("{reason}: {name} loses the round", reason=reason, name=name)
+
+
+def _passed_line(played: Played, names: Names) -> Sentence:
+    reason, rounds = _reason(played), rounds_won_words(_before(played).rounds_won)
+    after = played.step.state
+    if after.outcome() is not None:
+        return tr(
+            "{reason}, two losses in a row: the turn is over with {rounds}", reason=reason, rounds=rounds
+        )
+    return tr(
+        "{reason}, two losses in a row: the dice pass to {name} after {rounds}",
+        reason=reason,
+        name=_object(names[after.seat]),
+        rounds=rounds,
+    )
+
+
+def _reason(played: Played) -> Sentence:
+    """Why a round was decided."""
+    before, total, throw = _before(played), sum(played.faces), _throw_words(played)
+    if total == before.main:
+        return tr("{throw} is the main", throw=throw)
+    if total == before.chance:
+        return tr("{throw} is the chance", throw=throw)
+    return tr("{throw} on the come out roll with main {main}", throw=throw, main=before.main)
+
+
+def _main_of(state: HazardState) -> int:
+    assert state.main is not None  # noqa: S101 (nobody throws without a main)
+    return state.main
+
+
+def _before(played: Played) -> HazardState:
+    assert isinstance(played.before, HazardState)  # noqa: S101 (tells mypy whose history this is)
+    return played.before
+
+
+def _throw_words(played: Played) -> Sentence:
+    first, second = played.faces
+    return tr("{first} + {second} = {total}", first=first, second=second, total=first + second)
+
+
+def _listed(names: list[Name]) -> Sentence:
+    *others, last = names
+    return tr("{names} and {last}", names=", ".join(map(str, others)), last=last)
+
+
+def _object(name: Name) -> str:
+    return tr("you") if name.is_you else name.text
