@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from dicedesk.assets import read_text
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS, HazardRules
 from dicedesk.games.hazard.state import HazardState
@@ -246,3 +247,10 @@ def test_a_chance_that_never_stands_is_refused(
 def test_a_sum_that_two_dice_cannot_show_has_no_ways(total: int) -> None:
     with pytest.raises(ValueError, match=f"Two dice show sums from 2 to 12, not {total}."):
         hazard.ways(total)
+
+
+@pytest.mark.parametrize("main", MAINS)
+def test_the_page_of_rules_tells_the_exact_chance(main: int) -> None:
+    win = hazard.win_chance(main)
+    row = f"| {main} | {float(100 * win):.2f} % | {win} |"
+    assert row in read_text("help/hazard.md").splitlines()
