@@ -19,12 +19,23 @@ Dice = Callable[[str], DiceSource]
 class Shelf:
     """Begins sessions of one game and keeps them in the store. `trouble` is why the last change was not kept."""
 
-    def __init__(self, spec: GameSpec, store: Store, clock: Clock, dice: Dice | None = None) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+    def __init__(
+        self,
+        spec: GameSpec,
+        store: Store,
+        clock: Clock,
+        dice: Dice | None = None,
+        before_keeping: Callable[[GameSession], None] | None = None,
+    ) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None.
+
+        `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
+        """
         self._spec = spec
         self._store = store
         self._clock = clock
         self._dice = dice or (lambda record_id: SealedDice(fresh_seed(), record_id))
+        self._before_keeping = before_keeping or (lambda _: None)
         self.trouble: str | None = None
 
     def begin(self, rules: str, seats: tuple[Seat, ...]) -> GameSession:
@@ -54,6 +65,7 @@ class Shelf:
             return None
 
     def _keep(self, session: GameSession) -> None:
+        self._before_keeping(session)
         dice = session.dice
         kept = KeptGame(
             id=session.record.tag("Id") or "",

@@ -1,0 +1,99 @@
+"""Work done aside in threads; what comes of it is told on the thread of the window."""
+
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from dicedesk.ports.jobs import Job
+
+T = TypeVar("T")
+
+PATIENCE_S = 2.0
+"""How long closing waits for work that has begun."""
+
+
+class QtJob:
+    """Work that was started."""
+
+    def __init__(self) -> None:
+        self._is_cancelled = False
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether nothing more may be heard of it."""
+        return self._is_cancelled
+
+    def cancel(self) -> None:
+        """Nothing more is heard of it; its result is dropped when it comes."""
+        self._is_cancelled = True
+
+
+class QtJobs(QObject):
+    """Starts a thread for each job."""
+
+    _over = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """No work is being done yet."""
+        super().__init__(parent)
+        self._threads: dict[QtJob, threading.Thread] = {}
+        self._is_closed = False
+        # Held while a thread hands its result over, so that nothing is handed to what has been closed.
+        self._handing_over = threading.Lock()
+        self._over.connect(self._tell)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done whose end has not been told."""
+        return bool(self._threads)
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Starts the work; afterwards either `done` hears its result or `failed` its exception.
+
+        After `close` nothing is begun any more.
+        """
+        job = QtJob()
+        if self._is_closed:
+            job.cancel()
+            return job
+
+        def run() -> None:
+            try:
+                result = work()
+            except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
+                self._hand_over(job, partial(failed, error))
+            else:
+                self._hand_over(job, partial(done, result))
+
+        thread = threading.Thread(target=run, name="job", daemon=True)
+        self._threads[job] = thread
+        thread.start()
+        return job
+
+    def close(self) -> None:
+        """Cancels all work, and waits a moment for what has begun."""
+        with self._handing_over:
+            self._is_closed = True
+        for job in self._threads:
+            job.cancel()
+        until = time.monotonic() + PATIENCE_S
+        for thread in self._threads.values():
+            thread.join(max(until - time.monotonic(), 0))
+        self._threads.clear()
+
+    def _hand_over(self, job: QtJob, tell: Callable[[], None]) -> None:
+        with self._handing_over:
+            if not self._is_closed:
+                self._over.emit(job, tell)
+
+    @Slot(object, object)
+    def _tell(self, job: QtJob, tell: Callable[[], None]) -> None:
+        self._threads.pop(job, None)
+        if not job.is_cancelled:
+            tell()

@@ -1,0 +1,77 @@
+"""Sessions of Poker Dice: new ones, the one that was left unfinished, and the fewest hands to a Major Award."""
+
+from dicedesk.core.game import Ending
+from dicedesk.core.words import Name, tr
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.shelf import Dice, Shelf
+
+YOU = (Seat(Name(tr("You"), is_you=True), "You"),)
+"""The one seat of the game."""
+
+
+class PokerDiceTable:
+    """Opens sessions of Poker Dice and keeps them, and the best score, in the store."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        self._store, self._clock = store, clock
+        self._shelf = Shelf(POKER_DICE, store, clock, dice, self._keep_best)
+        self._best: Best | None = None
+        self._trouble_with_best: str | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change, or the best score, was not kept or found; None where all is well."""
+        return self._shelf.trouble or self._trouble_with_best
+
+    @property
+    def best(self) -> Best | None:
+        """The fewest hands in which an award was ever won; None where none was."""
+        if self._best is None:
+            try:
+                self._best = self._store.best(POKER_DICE.id)
+                self._trouble_with_best = None
+            except StoreError as error:
+                self._trouble_with_best = str(error)
+        return self._best
+
+    def is_new_best(self, session: GameSession) -> bool:
+        """Whether this game won its award in fewer hands than all before it."""
+        return self._best is not None and self._best.record_id == session.record.tag("Id")
+
+    def new_session(self) -> GameSession:
+        """A new game with $100."""
+        return self._shelf.begin("", YOU)
+
+    def last_session(self) -> GameSession | None:
+        """The game that was being played last, if it was left unfinished and can be read."""
+        return self._shelf.take_up(lambda _: YOU)
+
+    def _keep_best(self, session: GameSession) -> None:
+        """Keeps a best score before the move that reached it, so that nothing is shown that can be lost."""
+        outcome = session.state.outcome()
+        if outcome is None or outcome.ending is not Ending.AWARD:
+            return
+        hands = state_of(session).hands
+        # Ties keep the old one.
+        if self.best is not None and self.best.score <= hands:
+            return
+        record_id = session.record.tag("Id") or ""
+        self._best = Best(POKER_DICE.id, hands, record_id, self._clock.now())
+        if self._trouble_with_best is not None:
+            return
+        try:
+            self._store.keep_best(self._best)
+        except StoreError as error:
+            self._trouble_with_best = str(error)
+
+
+def state_of(session: GameSession) -> PokerDiceState:
+    """The state of a session of Poker Dice. Raises TypeError for a session of another game."""
+    if not isinstance(session.state, PokerDiceState):
+        raise TypeError(f"a session of Poker Dice was expected, not of {session.record.spec.id}")
+    return session.state

@@ -1,0 +1,135 @@
+"""Work done aside in threads of Qt's program."""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QThread
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.qt_jobs import QtJobs
+
+
+@pytest.fixture
+def jobs(qapp: QCoreApplication) -> Iterator[QtJobs]:
+    """The jobs, closed when the test is over."""
+    made = QtJobs()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+class Ear:
+    """Hears what comes of a job, and on which thread."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.threads: list[QThread] = []
+
+    def __call__(self, news: Any) -> None:
+        self.heard.append(news)
+        self.threads.append(QThread.currentThread())
+
+
+class Gate:
+    """Work that waits until it is let through."""
+
+    def __init__(self) -> None:
+        self._may_pass = threading.Event()
+        self.has_begun = threading.Event()
+
+    def open(self) -> None:
+        self._may_pass.set()
+
+    def __call__(self) -> str:
+        self.has_begun.set()
+        self._may_pass.wait(10)
+        return "through"
+
+
+def test_work_is_done_on_another_thread(jobs: QtJobs, qtbot: QtBot) -> None:
+    done = Ear()
+    jobs.start(threading.get_ident, done, Ear())
+    qtbot.waitUntil(lambda: bool(done.heard))
+    assert done.heard != [threading.get_ident()]
+
+
+def test_its_result_is_told_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+    done = Ear()
+    jobs.start(lambda: 42, done, Ear())
+    qtbot.waitUntil(lambda: bool(done.heard))
+    assert (done.heard, done.threads) == ([42], [QThread.currentThread()])
+
+
+def test_the_one_who_asks_does_not_wait_for_the_work(jobs: QtJobs, qtbot: QtBot) -> None:
+    gate, done = Gate(), Ear()
+    jobs.start(gate, done, Ear())
+    assert done.heard == []
+    gate.open()
+    qtbot.waitUntil(lambda: done.heard == ["through"])
+
+
+def test_work_that_fails_is_told_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+    done, failed = Ear(), Ear()
+    jobs.start(lambda: 1 // 0, done, failed)
+    qtbot.waitUntil(lambda: bool(failed.heard))
+    assert isinstance(failed.heard[0], ZeroDivisionError)
+    assert (done.heard, failed.threads) == ([], [QThread.currentThread()])
+
+
+def test_nothing_is_heard_after_a_cancel(jobs: QtJobs, qtbot: QtBot) -> None:
+    gate, dropped, done = Gate(), Ear(), Ear()
+    job = jobs.start(gate, dropped, dropped)
+    job.cancel()
+    gate.open()
+    jobs.start(lambda: "later", done, Ear())
+    qtbot.waitUntil(lambda: done.heard == ["later"])
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    assert dropped.heard == []
+
+
+def test_nothing_is_heard_after_a_cancel_of_work_that_is_done(jobs: QtJobs, qtbot: QtBot) -> None:
+    gate, dropped = Gate(), Ear()
+    job = jobs.start(gate, dropped, dropped)
+    gate.open()
+    for thread in threading.enumerate():
+        if thread.name == "job":
+            thread.join()
+    job.cancel()
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    assert dropped.heard == []
+
+
+def test_many_jobs_are_all_told(jobs: QtJobs, qtbot: QtBot) -> None:
+    done = Ear()
+    for number in range(20):
+        jobs.start(lambda number=number: number, done, Ear())
+    qtbot.waitUntil(lambda: sorted(done.heard) == list(range(20)))
+
+
+def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: QtJobs, qtbot: QtBot) -> None:
+    gate, dropped = Gate(), Ear()
+    jobs.start(gate, dropped, dropped)
+    gate.has_begun.wait(10)
+    gate.open()
+    jobs.close()
+    assert [thread.name for thread in threading.enumerate() if thread.name == "job"] == []
+    QCoreApplication.processEvents()
+    assert dropped.heard == []
+
+
+def test_closing_does_not_wait_for_ever(jobs: QtJobs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicedesk.adapters.qt_jobs.PATIENCE_S", 0.01)
+    gate = Gate()
+    jobs.start(gate, Ear(), Ear())
+    jobs.close()
+    assert "job" in [thread.name for thread in threading.enumerate()]
+    gate.open()
+
+
+def test_after_closing_nothing_is_begun(jobs: QtJobs) -> None:
+    gate = Gate()
+    jobs.close()
+    jobs.start(gate, Ear(), Ear())
+    assert not gate.has_begun.is_set()
