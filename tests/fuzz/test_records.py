@@ -1,4 +1,4 @@
-"""Ten thousand damaged records: each is a legal game or a clear error, never anything else."""
+"""Ten thousand damaged records of each game: each is a legal game or a clear error, never anything else."""
 
 import random
 from collections import Counter
@@ -16,14 +16,18 @@ from dicedesk.games.registry import GAMES
 
 FILES = 10_000
 BATCHES = 10
-PLAYTHROUGHS = [
-    b"\n".join(line for line in path.read_bytes().splitlines() if not line.startswith(b"#"))
-    for path in sorted(Path(__file__).parents[1].joinpath("playthroughs").glob("*.txt"))
-]
+PLAYTHROUGHS = {
+    game: [
+        b"\n".join(line for line in path.read_bytes().splitlines() if not line.startswith(b"#"))
+        for path in sorted(Path(__file__).parents[1].joinpath("playthroughs").glob(f"{game}-*.txt"))
+    ]
+    for game in GAMES
+}
 SIGNS = [
     b"\x00", b"\r", b"\n", b"\r\n", b"\t", b"\x1b", b"\x85", b"\xff", b"\xc3\xa9", b"\xe2\x80\xa8", b"\xef\xbb\xbf",
     b"\xf0\x9f\x8e\xb2", b"\xd9\xa3", b"[", b"]", b'"', b"\\", b":", b"#", b" ", b"0", b"1", b"6", b"7", b"10", b"-1",
-    b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]', b"9" * 5000,
+    b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"main 7", b"throw : 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]',
+    b"9" * 5000,
 ]  # fmt: skip
 
 
@@ -85,12 +89,12 @@ DAMAGES: list[Callable[[bytes, random.Random], bytes]] = [
 ]
 
 
-def damaged_files(batch: int) -> list[bytes]:
+def damaged_files(game: str, batch: int) -> list[bytes]:
     """The same files in every run, each with one to three damages."""
-    chance = random.Random(f"dicedesk {batch}")
+    chance = random.Random(f"dicedesk {game} {batch}")
     files = []
     for _ in range(FILES // BATCHES):
-        data = chance.choice(PLAYTHROUGHS)
+        data = chance.choice(PLAYTHROUGHS[game])
         for _ in range(chance.randint(1, 3)):
             data = chance.choice(DAMAGES)(data, chance)
         files.append(data)
@@ -120,19 +124,21 @@ def verdict(data: bytes) -> str:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_a_damaged_record_is_a_legal_game_or_a_clear_error(batch: int) -> None:
-    verdicts = Counter(map(verdict, damaged_files(batch)))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_record_is_a_legal_game_or_a_clear_error(game: str, batch: int) -> None:
+    verdicts = Counter(map(verdict, damaged_files(game, batch)))
     # All kinds of endings come up in each batch, so that none of them is tested in name alone.
     assert set(verdicts) == {"a game", "not text", "NotationError", "IllegalMoveError", "BadRollError"}
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"]], ids=" ".join)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_command_line_answers_a_damaged_record_in_one_line(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "damaged.txt"
     endings = Counter()
-    for data in damaged_files(batch=BATCHES)[:300]:
+    for data in damaged_files(game, batch=BATCHES)[:300]:
         file.write_bytes(data)
         code = cli.run([*command, str(file)])
         told = capsys.readouterr()

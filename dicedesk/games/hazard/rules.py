@@ -46,6 +46,16 @@ def parse_rules(text: str) -> HazardRules:
     return HazardRules(int(match[1]))
 
 
+def is_main(number: object) -> bool:
+    """Whether this is a main, a whole number from 5 to 9."""
+    return type(number) is int and number in MAINS
+
+
+def can_stand(main: int, chance: object) -> bool:
+    """Whether this is a chance with which a round of this main goes on."""
+    return type(chance) is int and 2 <= chance <= 12 and come_out(main, chance) is Verdict.CONTINUES
+
+
 def come_out(main: int, chance: int) -> Verdict:
     """What the first throw of a round does, whose sum is the chance."""
     if chance == main:

@@ -21,7 +21,9 @@ from dicedesk.games.hazard.rules import (
     MAINS,
     HazardRules,
     Verdict,
+    can_stand,
     come_out,
+    is_main,
     later_throw,
 )
 
@@ -32,6 +34,7 @@ class HazardState(State[HazardMove]):
 
     `rounds_won`, `rounds_lost` and `consecutive_losses` are of the caster who has the dice; `turns` are the rounds
     won by the casters who have passed them on. After the last caster's turn everything stays as it was.
+    Raises ValueError for a position that cannot be.
     """
 
     main: int | None = None
@@ -41,6 +44,10 @@ class HazardState(State[HazardMove]):
     consecutive_losses: int = 0
     turns: tuple[int, ...] = ()
     rules: HazardRules = field(default_factory=HazardRules)
+
+    def __post_init__(self) -> None:
+        if not (self._is_round() and self._is_turn()):
+            raise ValueError(tr("Hazard has no such position: {state}.", state=self.to_json()))
 
     @property
     def seat(self) -> int:
@@ -88,12 +95,26 @@ class HazardState(State[HazardMove]):
         """Such as "casters=1"."""
         return self.rules.to_text()
 
+    def _is_round(self) -> bool:
+        if self.main is None:
+            return self.chance is None
+        return is_main(self.main) and (self.chance is None or can_stand(self.main, self.chance))
+
+    def _is_turn(self) -> bool:
+        counts = (self.rounds_won, self.rounds_lost, self.consecutive_losses, *self.turns)
+        if not all(type(count) is int and count >= 0 for count in counts) or self.seat >= self.rules.casters:
+            return False
+        may_be_over = self.seat + 1 == self.rules.casters and self.main is None
+        if self.consecutive_losses == LOSSES_THAT_PASS_THE_DICE:
+            return may_be_over
+        return self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE
+
     def _refusal(self, move: HazardMove) -> Sentence | None:
         match move:
             case ChooseMain(main):
                 if self.main is not None:
                     return tr("The main of this round is {main}: throw the dice.", main=self.main)
-                if main not in MAINS:
+                if not is_main(main):
                     return tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main)
                 return None
             case Throw():
@@ -134,21 +155,19 @@ class HazardState(State[HazardMove]):
 
     def _lost(self, rolled: DiceRolled, main: int, total: int) -> Step[Self]:
         losses = self.consecutive_losses + 1
-        after = replace(
-            self, main=None, chance=None, rounds_lost=self.rounds_lost + 1, consecutive_losses=losses
-        )
         events: tuple[Event, ...] = (rolled, RoundLost(self.seat, main, total, losses))
         if losses < LOSSES_THAT_PASS_THE_DICE:
-            return Step(after, events)
-        if self.seat + 1 < self.rules.casters:
-            after = replace(
-                after,
-                rounds_won=0,
-                rounds_lost=0,
-                consecutive_losses=0,
-                turns=(*self.turns, self.rounds_won),
-            )
+            return Step(self._after_loss(losses), events)
+        is_last = self.seat + 1 == self.rules.casters
+        after = self._after_loss(losses) if is_last else self._next_caster()
         return Step(after, (*events, DicePassed(self.seat, self.rounds_won)))
+
+    def _after_loss(self, losses: int) -> Self:
+        lost = self.rounds_lost + 1
+        return replace(self, main=None, chance=None, rounds_lost=lost, consecutive_losses=losses)
+
+    def _next_caster(self) -> Self:
+        return type(self)(turns=(*self.turns, self.rounds_won), rules=self.rules)
 
     def _main_that_stands(self) -> int:
         assert self.main is not None  # noqa: S101 (a throw without a main was refused)
