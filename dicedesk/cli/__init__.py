@@ -5,15 +5,18 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import hog, records
-from dicedesk.cli.answers import EXIT_UNREADABLE, Answer, UnreadableError
+from dicedesk.cli import hazard, hog, records
+from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
 from dicedesk.core.words import tr
 
-COMMANDS = ("replay", "verify", "odds")
+COMMANDS = ("replay", "verify", "odds", "hazard-table")
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs one of the commands and gives back the exit code: 0, 1 for a false seal, 2 for bad input."""
+    """Runs one of the commands and gives back the exit code.
+
+    0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
+    """
     parsed = parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
@@ -21,6 +24,9 @@ def run(arguments: Sequence[str]) -> int:
     except UnreadableError as error:
         print(f"dicedesk: {_on_one_line(str(error))}", file=sys.stderr)
         return EXIT_UNREADABLE
+    except KeyboardInterrupt:
+        print(tr("Stopped."), file=sys.stderr)
+        return EXIT_INTERRUPTED
     try:
         print("\n".join(lines), flush=True)
     except BrokenPipeError:
@@ -37,6 +43,8 @@ def parser() -> argparse.ArgumentParser:
     odds = commands.add_parser("odds", help=tr("exact chances"))
     games = odds.add_subparsers(required=True, metavar="GAME")
     hog.add_odds(games)
+    hazard.add_odds(games)
+    hazard.add_commands(commands)
     return top
 
 

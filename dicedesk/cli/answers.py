@@ -13,6 +13,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2
+EXIT_INTERRUPTED = 130
 
 
 class UnreadableError(Exception):

@@ -1,0 +1,152 @@
+"""Hazard on the command line: exact chances, and a table of win rates estimated by playing."""
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.progress import ProgressBar
+from dicedesk.core.game import Json
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.rules import MAINS
+
+if TYPE_CHECKING:
+    from dicedesk.odds.hazard import MainFigures, WinsChance
+
+MOST_WINS_TOLD = 5
+"""Up to how many rounds won in a turn at the dice the chances are told."""
+
+EXIT_NO_NUMBER = 1
+
+
+def add_odds(games: Commands) -> None:
+    """Makes `odds hazard` known to the command line."""
+    hazard = games.add_parser("hazard", help=tr("the chances of each main"))
+    hazard.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    hazard.set_defaults(command=_odds)
+
+
+def add_commands(commands: Commands) -> None:
+    """Makes `hazard-table` known to the command line."""
+    table = commands.add_parser(
+        "hazard-table", help=tr("estimate each main's win rate by playing, beside the exact one")
+    )
+    table.add_argument(
+        "rounds", nargs="?", metavar="ROUNDS", help=tr("rounds to play for each main; asked for if left out")
+    )
+    table.set_defaults(command=_table)
+
+
+def _odds(arguments: argparse.Namespace) -> Answer:
+    # Fractions are slow to import, and the window, whose start comes by here, needs none yet.
+    from dicedesk.odds.hazard import figures, wins_distribution
+
+    mains = [figures(main) for main in MAINS]
+    wins = {main: wins_distribution(main, MOST_WINS_TOLD) for main in MAINS}
+    if arguments.json:
+        return 0, [json.dumps({str(told.main): _to_json(told, wins[told.main]) for told in mains}, indent=1)]
+    return 0, [*_lines_of_mains(mains), "", *_lines_of_chances(mains), "", *_lines_of_wins(wins)]
+
+
+def _to_json(told: "MainFigures", wins: "tuple[WinsChance, ...]") -> Json:
+    """Fractions as strings; `chances` by the chance that stands, and a turn's numbers of wins from 0 on."""
+    return {
+        "win": str(told.win),
+        "wins_at_once": str(told.wins_at_once),
+        "loses_at_once": str(told.loses_at_once),
+        "mean_throws": str(told.mean_throws),
+        "mean_wins": str(told.mean_wins),
+        "mean_rounds": str(told.mean_rounds),
+        "chances": {
+            str(chance.chance): {
+                "win": str(chance.win),
+                "against": chance.odds.against,
+                "for": chance.odds.for_,
+            }
+            for chance in told.chances
+        },
+        "wins_exactly": [str(chance.exactly) for chance in wins],
+        "wins_at_least": [str(chance.at_least) for chance in wins],
+    }
+
+
+def _lines_of_mains(mains: "list[MainFigures]") -> list[str]:
+    heads = (tr("wins a round"), tr("exactly"), tr("throws a round"), tr("rounds won a turn"))
+    lines = [f"{tr('main'):>6}" + "".join(f"{head:>19}" for head in heads)]
+    lines += [
+        f"{told.main:>6}{float(told.win):>19.6f}{told.win!s:>19}"
+        f"{float(told.mean_throws):>19.4f}{float(told.mean_wins):>19.4f}"
+        for told in mains
+    ]
+    return lines
+
+
+def _lines_of_chances(mains: "list[MainFigures]") -> list[str]:
+    standing = sorted({chance.chance for told in mains for chance in told.chances})
+    lines: list[str] = [tr("Once a chance stands, it wins:")]
+    lines.append(f"{tr('main'):>6}" + "".join(f"{tr('chance {n}', n=n):>11}" for n in standing))
+    for told in mains:
+        wins = {chance.chance: f"{float(chance.win):.6f}" for chance in told.chances}
+        lines.append(f"{told.main:>6}" + "".join(f"{wins.get(chance, '-'):>11}" for chance in standing))
+    return lines
+
+
+def _lines_of_wins(wins: "dict[int, tuple[WinsChance, ...]]") -> list[str]:
+    counts = range(1, MOST_WINS_TOLD + 1)
+    lines: list[str] = [tr("A turn at the dice wins at least so many rounds:")]
+    lines.append(f"{tr('main'):>6}" + "".join(f"{count:>11}" for count in counts))
+    for main, chances in wins.items():
+        lines.append(f"{main:>6}" + "".join(f"{float(chances[count].at_least):>11.6f}" for count in counts))
+    return lines
+
+
+def _table(arguments: argparse.Namespace) -> Answer:
+    rounds = _rounds_of(_asked() if arguments.rounds is None else arguments.rounds)
+    if rounds is None:
+        return EXIT_NO_NUMBER, [tr("The number of rounds needs to be a positive integer. Goodbye.")]
+    return 0, _played_lines(rounds)
+
+
+def _asked() -> str:
+    try:
+        return input(tr("Number of rounds: "))
+    except (EOFError, RuntimeError, UnicodeDecodeError):
+        # No answer, no input at all, or no text; the cursor still stands behind the question.
+        print()
+        return ""
+    except KeyboardInterrupt:
+        print()
+        raise
+
+
+def _rounds_of(text: str) -> int | None:
+    try:
+        rounds = int(text)
+    except ValueError:
+        return None
+    return rounds if rounds > 0 else None
+
+
+def _played_lines(rounds: int) -> list[str]:
+    # numpy is slow to import, and only this command needs it.
+    import numpy as np
+
+    from dicedesk.lab.hazard_rounds import play_rounds
+    from dicedesk.odds.hazard import win_chance
+
+    generator = np.random.Generator(np.random.SFC64())
+    bar = ProgressBar(len(MAINS) * rounds, sys.stderr)
+    lines: list[str] = [f"{tr('main'):>6}{tr('estimated'):>12}{tr('exact'):>12}"]
+    try:
+        for before, main in enumerate(MAINS):
+
+            def shown(played: int, before: int = before) -> bool:
+                bar.show(before * rounds + played)
+                return True
+
+            rate, exact = play_rounds(main, rounds, generator, shown).rate, float(win_chance(main))
+            lines.append(f"{main:>6}{rate:>12.6f}{exact:>12.6f}")
+    finally:
+        bar.clear()
+    return lines

@@ -1,0 +1,64 @@
+"""The table of Hazard as a process of its own, with somebody at its keyboard."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-X", "dev", "-m", "dicedesk", "hazard-table"]
+ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl+C to one process alone")
+
+
+def until(source: int, sign: bytes) -> bytes:
+    """What can be read up to this sign."""
+    read = b""
+    while sign not in read:
+        read += os.read(source, 1024)
+    return read
+
+
+def test_a_number_that_is_typed_is_taken() -> None:
+    done = subprocess.run(  # noqa: S603
+        COMMAND, cwd=ROOT, input="1000\n", capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 6)
+
+
+@pytest.mark.parametrize("answer", ["ten\n", ""])
+def test_anything_else_ends_the_process_with_1(answer: str) -> None:
+    done = subprocess.run(  # noqa: S603
+        COMMAND, cwd=ROOT, input=answer, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr, "Goodbye" in done.stdout) == (1, "", True)
+
+
+@ON_POSIX
+def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
+    with subprocess.Popen(  # noqa: S603
+        COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        until(process.stdout.fileno(), b": ")
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert (process.returncode, told) == (130, b"Stopped.\n")
+
+
+@ON_POSIX
+def test_long_work_shows_a_bar_on_a_terminal_and_ends_at_ctrl_c() -> None:
+    screen, terminal = os.openpty()
+    with subprocess.Popen(  # noqa: S603
+        [*COMMAND, "1000000000000"], cwd=ROOT, stdout=subprocess.PIPE, stderr=terminal
+    ) as process:
+        os.close(terminal)
+        shown = until(screen, b"%")
+        process.send_signal(signal.SIGINT)
+        told = until(screen, b"\n")
+        printed, _ = process.communicate(timeout=60)
+    os.close(screen)
+    assert (process.returncode, shown.count(b"["), printed) == (130, 1, b"")
+    assert told.endswith(b"\rStopped.\r\n")
