@@ -1,5 +1,6 @@
 """Where dice come to rest: large, in one row or two, and never touching."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.ui.theme import DIE_EDGE_LARGEST
@@ -38,8 +39,11 @@ class Layout:
     places: tuple[tuple[float, float], ...]
 
 
-def lay_out(count: int, area: Area, throw: int = 0) -> Layout:
-    """Resting places for `count` dice, in reading order; each throw lies a little differently."""
+def lay_out(count: int, area: Area, throws: Sequence[int] = ()) -> Layout:
+    """Resting places for `count` dice, in reading order.
+
+    `throws` numbers the throw by which each die came to lie, as each lies a little differently; () for a straight row.
+    """
     if count <= 0:
         return Layout(0.0, ())
     rows = _rows_for(count, area)
@@ -48,13 +52,14 @@ def lay_out(count: int, area: Area, throw: int = 0) -> Layout:
     longest = -(-count // rows)
     across = min((area.width - cell) / max(longest - 1, 1), cell * 1.12)
     down = min((area.height - cell) / max(rows - 1, 1), cell * 1.06)
-    slack = _AIR * edge * 0.7
+    slack = _AIR * edge * 0.7 if throws else 0.0
     places = []
     for die in range(count):
         row = die // longest
         in_row = min(longest, count - row * longest)
         x = area.left + area.width / 2 + (die - row * longest - (in_row - 1) / 2) * across
         y = area.top + area.height / 2 + (row - (rows - 1) / 2) * down
+        throw = throws[die] if throws else 0
         askew = (between(-slack, slack, throw, die, 1), between(-slack, slack, throw, die, 2))
         places.append((x + askew[0], y + askew[1]))
     return Layout(edge, tuple(places))

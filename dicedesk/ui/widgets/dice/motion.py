@@ -5,7 +5,7 @@ function of time and of the throw's number, so that it can be stopped, skipped o
 model can take its place by offering the same `pose`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import cos, exp, pi, radians, sin
 from typing import Protocol
@@ -60,19 +60,30 @@ class _Path:
 class Landing:
     """The simple landing: one closed formula for each die."""
 
-    def __init__(self, faces: Sequence[int], layout: Layout, near_edge: float, throw: int = 0) -> None:
-        """Plans a throw that ends with these faces in those places; `near_edge` is the felt's lower edge."""
+    def __init__(
+        self,
+        faces: Sequence[int],
+        layout: Layout,
+        near_edge: float,
+        throws: Sequence[int] = (),
+        held: Collection[int] = (),
+    ) -> None:
+        """Plans a throw that ends with these faces in those places; `near_edge` is the felt's lower edge.
+
+        `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
+        """
         middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
-        hand = middle + between(-3.0, 3.0, throw, 0) * layout.edge
+        hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
+        self._held = frozenset(held)
         self._paths = tuple(
-            _path(die, face, place, hand, layout.edge, near_edge, throw)
+            _path(die, face, place, hand, layout.edge, near_edge, throws[die] if throws else 0)
             for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
         )
 
     def pose(self, die: int, t: float) -> Pose:
         """The die at `t` from 0 to 1; at 1 it rests in its place with its face on top."""
         path = self._paths[die]
-        if t >= path.ends:
+        if t >= path.ends or die in self._held:
             return Pose(*path.place, 0.0, path.rest)
         s = max(t - path.begins, 0.0) / (path.ends - path.begins)
         left_to_roll, left_to_go = _left_to_roll(path, s), (1.0 - s) ** 2.4

@@ -43,12 +43,12 @@ class Scene:
         """The length of a die's edge in pixels."""
         return self._edge
 
-    def plan(self, faces: Sequence[int], layout: Layout, motion: Motion, throw: int) -> None:
-        """Takes over new places; what was moving goes on from the same moment."""
+    def plan(self, faces: Sequence[int], layout: Layout, motion: Motion, throws: Sequence[int]) -> None:
+        """Takes over new places, and the throw by which each die came to lie; what was moving goes on."""
         self._edge, self._motion = layout.edge, motion
         self._rest = tuple(
             resting_pose(die, face, place, throw)
-            for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
+            for die, (face, place, throw) in enumerate(zip(faces, layout.places, throws, strict=True))
         )
         self._resting_pixmap = None
         if self._moving is not None:

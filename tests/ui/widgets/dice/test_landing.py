@@ -20,8 +20,10 @@ throws = st.integers(0, 10_000)
 
 @given(faces_thrown, areas, throws)
 def test_each_die_ends_in_its_place_with_its_face_on_top(faces: list[int], area: Area, throw: int) -> None:
-    layout = lay_out(len(faces), area, throw)
-    landing = Landing(faces, layout, near_edge=area.top + area.height + 60, throw=throw)
+    layout = lay_out(len(faces), area, [throw] * len(faces))
+    landing = Landing(
+        faces, layout, near_edge=area.top + area.height + 60, throws=[throw] * len(layout.places)
+    )
     for die, face in enumerate(faces):
         pose = landing.pose(die, 1.0)
         assert (pose.x, pose.y) == layout.places[die]
@@ -32,7 +34,7 @@ def test_each_die_ends_in_its_place_with_its_face_on_top(faces: list[int], area:
 
 @given(faces_thrown, areas, throws)
 def test_no_two_resting_dice_touch(faces: list[int], area: Area, throw: int) -> None:
-    layout = lay_out(len(faces), area, throw)
+    layout = lay_out(len(faces), area, [throw] * len(faces))
     half = layout.edge / 2
     circles = [
         (x, y, solid.reach(resting_pose(die, face, (x, y), throw).turn) * half)
@@ -56,8 +58,8 @@ def test_a_resting_die_stays_within_the_reach_that_the_layout_counts_on(
 
 @given(faces_thrown, throws, st.floats(0, 1))
 def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, t: float) -> None:
-    layout = lay_out(len(faces), Area(0, 0, 900, 360), throw)
-    landing = Landing(faces, layout, near_edge=420, throw=throw)
+    layout = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
+    landing = Landing(faces, layout, near_edge=420, throws=[throw] * len(layout.places))
     for die in range(len(faces)):
         pose = landing.pose(die, t)
         assert pose.height >= solid.support(pose.turn) - 1.0 - 1e-9
@@ -66,8 +68,8 @@ def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, 
 @given(throws, st.floats(0, 0.995), st.integers(0, 9))
 def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
     faces = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)
-    layout = lay_out(10, Area(0, 0, 900, 360), throw)
-    landing = Landing(faces, layout, near_edge=420, throw=throw)
+    layout = lay_out(10, Area(0, 0, 900, 360), [throw] * 10)
+    landing = Landing(faces, layout, near_edge=420, throws=[throw] * len(layout.places))
     now, soon = landing.pose(die, t), landing.pose(die, t + 0.005)
     assert hypot(now.x - soon.x, now.y - soon.y) < 0.15 * layout.edge
     assert abs(now.height - soon.height) < 0.25
@@ -84,8 +86,8 @@ def test_a_throw_begins_beyond_the_near_edge() -> None:
 def test_no_two_throws_look_the_same() -> None:
     pictures = set()
     for throw in range(20):
-        layout = lay_out(3, Area(0, 0, 900, 360), throw)
-        landing = Landing((2, 2, 2), layout, near_edge=420, throw=throw)
+        layout = lay_out(3, Area(0, 0, 900, 360), [throw] * 3)
+        landing = Landing((2, 2, 2), layout, near_edge=420, throws=[throw] * len(layout.places))
         pictures.add(tuple(landing.pose(die, t) for die in range(3) for t in (0.3, 1.0)))
     assert len(pictures) == 20
 

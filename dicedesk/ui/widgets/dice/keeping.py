@@ -1,0 +1,99 @@
+"""Which dice are kept: the brass frame round them, the words under them, and where a click finds a die."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from dicedesk.core.words import tr
+from dicedesk.ui.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
+from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
+from dicedesk.ui.words import shown
+
+_FRAME = 2 * REACH * 0.98
+"""The side of a frame in edges: round the whole die, and clear of the next one."""
+
+_LINE = 2.5
+_AIR_AT_ENDS = 0.04
+"""The share of the felt's width that stays free at each end of the row."""
+
+_INSIDE_OPACITY = 0.10
+_HOVER_OPACITY = 0.35
+_REROLL_OPACITY = 0.75
+
+
+class Keeping:
+    """What is painted round and under the dice of a tray from which a person chooses."""
+
+    def __init__(self, style: DiceStyle) -> None:
+        """No die is kept."""
+        self._style = style
+        self.kept: frozenset[int] = frozenset()
+        self.pointed_at: int | None = None
+
+    @staticmethod
+    def area_above(area: Area) -> Area:
+        """The part of an area that leaves room for the words, and air at both ends of the row."""
+        width = area.width * (1 - 2 * _AIR_AT_ENDS)
+        below = Keeping.room_below()
+        return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - below, 1.0))
+
+    @staticmethod
+    def room_below() -> float:
+        """The height that the words take under the dice, with the air above them."""
+        return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
+
+    def die_at(self, point: QPointF, layout: Layout) -> int | None:
+        """The die whose frame or words lie under a point."""
+        for die in range(len(layout.places)):
+            frame = _frame(layout, die)
+            if frame.united(_words_rect(frame)).contains(point):
+                return die
+        return None
+
+    def paint(self, painter: QPainter, layout: Layout, *, is_choosing: bool) -> None:
+        """Frames the kept dice; while a person chooses, the words say what happens to each."""
+        for die in range(len(layout.places)):
+            is_kept = die in self.kept
+            frame = _frame(layout, die)
+            if is_kept or (is_choosing and die == self.pointed_at):
+                self._paint_frame(painter, frame, is_kept=is_kept)
+            if is_kept or is_choosing:
+                self._paint_words(painter, _words_rect(frame), die, is_kept=is_kept)
+
+    def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
+        line, inside = QColor(self._style.keep_frame), QColor(self._style.keep_frame)
+        line.setAlphaF(1.0 if is_kept else _HOVER_OPACITY)
+        inside.setAlphaF(_INSIDE_OPACITY if is_kept else 0.0)
+        painter.setPen(QPen(line, _LINE))
+        painter.setBrush(inside)
+        painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, die: int, *, is_kept: bool) -> None:
+        colour = QColor(self._style.keep_frame if is_kept else ON_FELT)
+        colour.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
+        text = tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
+        painter.setPen(colour)
+        painter.setFont(font(Type.BODY if room.width() > Space.LARGE * 5 else Type.CAPTION, bold=is_kept))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), shown(text))
+
+
+def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
+    """The dice one by one, for assistive technology."""
+    sentences = (
+        tr("Die {die} shows {face}, kept.", die=die + 1, face=face)
+        if die in kept
+        else tr("Die {die} shows {face}.", die=die + 1, face=face)
+        for die, face in enumerate(faces)
+    )
+    return " ".join(map(shown, sentences))
+
+
+def _frame(layout: Layout, die: int) -> QRectF:
+    side = _FRAME * layout.edge
+    x, y = layout.places[die]
+    return QRectF(x - side / 2, y - side / 2, side, side)
+
+
+def _words_rect(frame: QRectF) -> QRectF:
+    return QRectF(frame.left(), frame.bottom(), frame.width(), Keeping.room_below())

@@ -1,0 +1,150 @@
+"""Dice that a person keeps: they are framed, they can be clicked, and they lie still while the others fly."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.theme import IVORY, FeltColour
+from dicedesk.ui.widgets.dice.layout import REACH, Area, lay_out
+from dicedesk.ui.widgets.dice.motion import Landing, resting_pose
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+SIZES = [(420, 170), (924, 330), (905, 570), (1560, 900)]
+FACES = (5, 5, 2, 5, 3)
+
+
+@pytest.fixture
+def tray(qtbot: QtBot, appearance: Appearance) -> DiceTray:
+    """Five dice at rest, from which somebody chooses."""
+    made = DiceTray(FeltColour.POKER_DICE, choosable=True)
+    qtbot.addWidget(made)
+    made.resize(900, 420)
+    made.show_faces(FACES)
+    made.set_choosing(True)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def middle(tray: DiceTray, die: int) -> QPoint:
+    pose = tray._scene.poses[die]
+    return QPoint(round(pose.x), round(pose.y))
+
+
+def frames(tray: DiceTray) -> list[int]:
+    """The dice that have the frame's colour straight to the left of them."""
+    image, half = tray.grab().toImage(), REACH * tray._scene.edge
+    return [
+        die
+        for die in range(len(tray.faces))
+        if any(
+            close(image.pixelColor(middle(tray, die).x() - round(half) + shift, middle(tray, die).y()))
+            for shift in range(-3, 6)
+        )
+    ]
+
+
+def close(colour: QColor) -> bool:
+    wanted = QColor(IVORY.keep_frame)
+    return all(abs(a - b) < 30 for a, b in zip(colour.getRgb(), wanted.getRgb(), strict=True))
+
+
+@given(
+    st.lists(st.integers(1, 6), min_size=5, max_size=5),
+    st.sets(st.integers(0, 4)),
+    st.integers(1, 1000),
+    st.floats(0, 1),
+)
+def test_held_dice_lie_still_while_the_others_fly(
+    faces: list[int], held: set[int], throw: int, t: float
+) -> None:
+    layout = lay_out(5, Area(0, 0, 900, 360))
+    throws = [throw - (die in held) for die in range(5)]
+    landing = Landing(faces, layout, 420, throws, held)
+    for die in held:
+        assert landing.pose(die, t) == resting_pose(die, faces[die], layout.places[die], throws[die])
+
+
+def test_held_dice_keep_their_pose_through_a_throw(tray: DiceTray) -> None:
+    tray.duration_ms = 60_000
+    before = tray._scene.poses
+    tray.throw((5, 5, 6, 5, 1), held=(0, 1, 3))
+    assert tray.is_moving
+    assert [tray._scene.poses[die] for die in (0, 1, 3)] == [before[die] for die in (0, 1, 3)]
+    assert tray._scene.poses[2] != before[2]
+    tray.finish()
+    assert [tray._scene.poses[die] for die in (0, 1, 3)] == [before[die] for die in (0, 1, 3)]
+    assert tray.faces == (5, 5, 6, 5, 1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_on_a_die_names_it(tray: DiceTray, qtbot: QtBot, size: tuple[int, int]) -> None:
+    tray.resize(*size)
+    clicked: list[int] = []
+    tray.die_clicked.connect(clicked.append)
+    for die in (4, 0, 2):
+        qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=middle(tray, die))
+    assert clicked == [4, 0, 2]
+
+
+def test_a_click_beside_the_dice_is_a_click_on_the_felt(tray: DiceTray, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    tray.die_clicked.connect(lambda die: heard.append(f"die {die}"))
+    tray.clicked.connect(lambda: heard.append("felt"))
+    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert heard == ["felt"]
+
+
+def test_no_die_can_be_clicked_while_nobody_chooses(tray: DiceTray, qtbot: QtBot) -> None:
+    tray.set_choosing(False)
+    with qtbot.assertNotEmitted(tray.die_clicked):
+        qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=middle(tray, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_kept_dice_and_no_others_have_frames(tray: DiceTray, size: tuple[int, int]) -> None:
+    tray.resize(*size)
+    tray.set_kept((1, 4))
+    assert frames(tray) == [1, 4]
+
+
+def test_nobody_chooses_means_no_frames_and_no_words(tray: DiceTray) -> None:
+    tray.set_choosing(False)
+    bare = tray.grab().toImage()
+    tray.set_kept((1, 4))
+    assert tray.grab().toImage() == bare
+
+
+def test_the_dice_do_not_move_when_choosing_begins_and_ends(tray: DiceTray) -> None:
+    before = tray._scene.poses
+    tray.set_choosing(False)
+    assert tray._scene.poses == before
+
+
+def test_the_dice_are_told_one_by_one(tray: DiceTray) -> None:
+    tray.set_kept((0, 3))
+    assert tray.accessibleDescription() == (
+        "Die 1 shows 5, kept. Die 2 shows 5. Die 3 shows 2. Die 4 shows 5, kept. Die 5 shows 3."
+    )
+
+
+def test_the_hand_points_where_a_click_would_keep_a_die(tray: DiceTray, qtbot: QtBot) -> None:
+    qtbot.mouseMove(tray, middle(tray, 1))
+    assert tray.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    qtbot.mouseMove(tray, QPoint(5, 5))
+    assert tray.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_a_tray_that_is_not_choosable_knows_nothing_of_it(qtbot: QtBot, appearance: Appearance) -> None:
+    plain = DiceTray(FeltColour.HOG)
+    qtbot.addWidget(plain)
+    plain.resize(900, 420)
+    plain.show_faces(FACES)
+    before = plain.grab().toImage()
+    plain.set_choosing(True)
+    plain.set_kept((1,))
+    assert (plain.grab().toImage(), plain.kept) == (before, frozenset())
