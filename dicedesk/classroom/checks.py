@@ -1,6 +1,7 @@
 """Arguments that students' code may hand over wrongly, each told in one sentence."""
 
 from dicedesk.core.words import tr
+from dicedesk.games.hazard.rules import is_main
 from dicedesk.games.hog.rules import MOST_DICE, USUAL_GOAL
 
 
@@ -40,3 +41,9 @@ def check_positive(number: object, what: str) -> None:
     """Raises ValueError unless it is a whole number from 1."""
     if type(number) is not int or number < 1:
         raise ValueError(tr("The {what} is a whole number from 1, not {given!r}.", what=what, given=number))
+
+
+def check_main(chosen_main: object) -> None:
+    """Raises ValueError unless it is a main of Hazard."""
+    if not is_main(chosen_main):
+        raise ValueError(tr("A main is a whole number from 5 to 9, not {given!r}.", given=chosen_main))
