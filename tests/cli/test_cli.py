@@ -13,12 +13,14 @@ from dicedesk.core.rollers import DiceSource, ScriptedDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.registry import GAMES
 
 Output = pytest.CaptureFixture[str]
 Write = Callable[[str | bytes], str]
 
 GAME = '[Game "hog"]\n[Rules "goal=10"]\n[Player0 "Zoë 骰"]\nroll 2 : 4 4\nroll 0\nroll 1 : 6\n'
 SEED = bytes(range(32))
+THE_GAMES = ", ".join(GAMES)
 
 
 @pytest.fixture
@@ -126,10 +128,10 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        ("", 'line 1: a header [Game "…"] was expected, with one of: hog, hazard'),
-        ("hello\n", 'line 1: a header [Game "…"] was expected, with one of: hog, hazard'),
+        ("", f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
+        ("hello\n", f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
         ("Hello!\n", "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
-        ('# my game\n\n[Game "chess"]\n', "line 3: no game “chess” is known; there are: hog, hazard"),
+        ('# my game\n\n[Game "chess"]\n', f"line 3: no game “chess” is known; there are: {THE_GAMES}"),
         (
             GAME.replace("goal=10", "goal=1000"),
             "line 2: rules such as “goal=100” were expected, not “goal=1000”",

@@ -22,6 +22,8 @@ NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,8}", fullmatch=True).filter(
 )
 GOALS = st.integers(1, 100)
 
+THE_GAMES = ", ".join(GAMES)
+
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
@@ -105,9 +107,9 @@ def test_a_move_may_be_spaced_as_one_likes(line: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "error"),
     [
-        ((), 'line 1: a header [Game "…"] was expected, with one of: hog'),
-        (("roll 2 : 3 4",), 'line 1: a header [Game "…"] was expected, with one of: hog'),
-        (("# mine", '[Game "hgo"]'), "line 2: no game “hgo” is known; there are: hog"),
+        ((), f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
+        (("roll 2 : 3 4",), f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
+        (("# mine", '[Game "hgo"]'), f"line 2: no game “hgo” is known; there are: {THE_GAMES}"),
         (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the header Game stands here twice"),
         (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the header Word stands here twice"),
         (('[Game "hog"', ""), 'line 1: a header such as [Game "hog"] was expected'),
