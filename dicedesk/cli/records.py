@@ -84,4 +84,6 @@ def _checked(file: str, read: Callable[[], T]) -> T:
 
 
 def _plain(value: object) -> str:
+    if value is None:
+        return "-"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)

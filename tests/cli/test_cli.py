@@ -64,6 +64,11 @@ def test_a_game_that_goes_on_is_said_to_be_unfinished(write: Write, capsys: Outp
     assert capsys.readouterr().out == "not finished\n"
 
 
+def test_what_there_is_not_yet_is_shown_as_a_dash(write: Write, capsys: Output) -> None:
+    cli.run(["replay", write('[Game "hazard"]\nmain 7\n')])
+    assert "->  main 7, chance -, rounds_won 0" in capsys.readouterr().out
+
+
 def test_a_game_is_shown_as_one_json_object(write: Write, capsys: Output) -> None:
     code = cli.run(["replay", write(GAME), "--json"])
     told = json.loads(capsys.readouterr().out)
