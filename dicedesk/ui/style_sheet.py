@@ -74,6 +74,33 @@ QPushButton#choice:disabled { background: $window; }
 #number:disabled, #under:disabled { color: $text_second; }
 #under { color: $text_second; font-size: ${caption}px; }
 
+QPushButton#toggle:checked { border-color: $accent; }
+QPushButton#toggle:focus { border: 2px solid $info; }
+
+#award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }
+#heading { font-size: ${title}px; font-weight: 700; }
+#subheading { color: $text_second; }
+
+QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 10px 13px;
+            selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:hover { border-color: $text_second; }
+QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
+
+QCheckBox { spacing: ${small}px; padding: ${tight}px; border: 2px solid transparent; border-radius: 6px; }
+QCheckBox:focus { border-color: $info; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $text_second; border-radius: 5px;
+                       background: $raised; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QSlider { min-height: 26px; }
+QSlider::groove:horizontal { background: $stroke; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
+QSlider::handle:horizontal { background: $text; border: 2px solid $surface; width: 16px; height: 16px;
+                             margin: -8px 0; border-radius: 10px; }
+QSlider::handle:horizontal:hover { background: $accent; }
+QSlider::handle:horizontal:focus { border-color: $info; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $text_second; }
+QCheckBox:disabled, QComboBox:disabled { color: $text_second; }
+
 QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
 QComboBox:hover { border-color: $text_second; }
 QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }

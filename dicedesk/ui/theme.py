@@ -132,6 +132,36 @@ class DiceStyle:
 
 IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
 
+
+@dataclass(frozen=True)
+class OracleColours:
+    """The colours of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
+
+    lit: str = "#5a616d"
+    body: str = "#24272e"
+    shade: str = "#0d0e11"
+    edge: str = "#020203"
+    shine: str = "#ffffff"
+    shadow: str = "#000000"
+    disc: str = "#f4f1e9"
+    disc_shade: str = "#c4beb0"
+    eight: str = "#141519"
+    rim: str = "#4b525e"
+    rim_shade: str = "#08090b"
+    ink: str = "#1d2c74"
+    ink_deep: str = "#060a20"
+    swirl: str = "#4d6bf0"
+    triangle: str = "#3b62ea"
+    triangle_deep: str = "#1c3aa8"
+    triangle_edge: str = "#9db2ff"
+    answer: str = "#ffffff"
+
+
+ORACLE = OracleColours()
+
+ORACLE_BALL = 330
+"""The usual width of the Magic 8 ball, in pixels at the system's normal font size."""
+
 DIE_EDGE_LARGEST = 140
 """The longest edge of a die on the felt, in pixels."""
 

@@ -1,0 +1,53 @@
+"""The settings: groups one under the other, in a window that never blocks the game."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ports.speech import Speech
+from dicedesk.session.voice import VoiceSettings
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.voice_card import VoiceCard
+from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.words import tr
+
+_WIDTH = 560
+
+
+class SettingsDialog(QDialog):
+    """Keeps each change at once; Escape closes it and ends its voice."""
+
+    def __init__(
+        self, speech: Speech, voice: VoiceSettings, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Shows what holds now."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Settings"))
+        self.voice = VoiceCard(speech, voice, appearance)
+        self.close_button = QPushButton(tr("Close"))
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        for group in (self.voice,):
+            column.addWidget(group)
+        column.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        column.addLayout(buttons)
+        self.resize(scaled(_WIDTH), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Looks again at what may have changed elsewhere."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self.voice.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whoever closes the window wants silence."""
+        if not event.spontaneous():
+            self.voice.close_down()
+        super().hideEvent(event)

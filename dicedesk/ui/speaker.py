@@ -1,0 +1,70 @@
+"""Speaks in the manner that a person wished for, and knows at any time whether it does."""
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.ports.speech import Availability, Listener, Manner, Speech
+from dicedesk.ui.words import shown, tr
+
+
+class Speaker(QObject):
+    """One place in the window that speaks.
+
+    Signals: `changed()` when it begins or ends to speak, or could not.
+    """
+
+    changed = Signal()
+
+    def __init__(self, speech: Speech, parent: QObject | None = None) -> None:
+        """Says nothing yet."""
+        super().__init__(parent)
+        self._speech = speech
+        self._is_speaking = False
+        self._trouble = ""
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether a text is being spoken, or about to be."""
+        return self._is_speaking
+
+    @property
+    def can_speak(self) -> bool:
+        """Whether this computer has a voice."""
+        return bool(self._speech.available)
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be heard and what to do about it, for a person; "" where all is well."""
+        available = self._speech.available
+        return self._trouble if available else _no_voice(available)
+
+    def say(self, text: str, manner: Manner) -> None:
+        """Speaks the text in place of what it spoke before."""
+        self._is_speaking, self._trouble = True, ""
+        self.changed.emit()
+        self._speech.say(text, manner, Listener(finished=self._on_finished, failed=self._on_failed))
+
+    def stop(self) -> None:
+        """Is silent at once."""
+        if self._is_speaking:
+            self._speech.stop()
+            self._on_finished()
+
+    def _on_finished(self) -> None:
+        self._is_speaking = False
+        self.changed.emit()
+
+    def _on_failed(self, reason: str) -> None:
+        self._trouble = shown(reason)
+        self._on_finished()
+
+
+def _no_voice(available: Availability) -> str:
+    """That there is no voice, why, and the one thing to install."""
+    reason = shown(available.reason)
+    if not available.cure:
+        return tr("No voice on this computer. {reason}", reason=reason)
+    return tr(
+        "No voice on this computer. {reason} To hear it, install {cure}.",
+        reason=reason,
+        cure=shown(available.cure),
+    )
