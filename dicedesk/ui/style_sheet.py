@@ -2,7 +2,7 @@
 
 from string import Template
 
-from dicedesk.ui.theme import SCROLL_BAR, Corner, Palette, Space, Type, scaled
+from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Palette, Space, Type, scaled
 
 _SHEET = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -44,6 +44,14 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #lead { font-size: ${lead}px; font-weight: 600; }
 #good { color: $good; }
 #bad { color: $bad; }
+#goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
+#accentSecond { color: $accent; font-size: ${small_type}px; font-weight: 600; }
+#feltTitle { color: $on_felt; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
+#feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
+#feltValue[low="true"] { font-size: ${title}px; }
+#feltValue[lit="true"] { color: $on_felt_bright; }
+#feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
+#feltNote { color: $on_felt; font-size: ${small_type}px; }
 
 QListView, QTextBrowser, QTableView { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; border-radius: 6px; }
@@ -52,6 +60,7 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
                        font-weight: 600; }
+QTableView#smallTable { font-size: ${small_type}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
@@ -73,6 +82,7 @@ QPushButton#choice:disabled { background: $window; }
 #number { font-size: ${title}px; font-weight: 700; }
 #number:disabled, #under:disabled { color: $text_second; }
 #under { color: $text_second; font-size: ${caption}px; }
+#underBest { color: $good; font-size: ${caption}px; font-weight: 700; }
 
 QPushButton#toggle:checked { border-color: $accent; }
 QPushButton#toggle:focus { border: 2px solid $info; }
@@ -104,6 +114,8 @@ QCheckBox:disabled, QComboBox:disabled { color: $text_second; }
 QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
 QComboBox:hover { border-color: $text_second; }
 QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
+QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
+QComboBox#small:focus { padding: 2px 23px 2px 7px; }
 QComboBox::drop-down { border: none; width: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $raised;
                               selection-color: $text; outline: none; }
@@ -126,5 +138,8 @@ def style_sheet(palette: Palette) -> str:
         body=scaled(Type.BODY),
         lead=scaled(Type.LEAD),
         title=scaled(Type.TITLE),
+        large_type=scaled(Type.LARGE),
+        on_felt=ON_FELT,
+        on_felt_bright=ON_FELT_BRIGHT,
         score=scaled(Type.SCORE),
     )

@@ -112,6 +112,11 @@ ON_FELT = "#e9efe9"
 ON_FELT_BRIGHT = "#ffd98a"
 """The one line on the felt that matters most, such as a win."""
 
+LAMP = "#f0705c"
+"""A lamp that is lit on the felt, and the sign on it."""
+
+ON_LAMP = "#1b1508"
+
 FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
 

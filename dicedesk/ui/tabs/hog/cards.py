@@ -11,14 +11,13 @@ from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.log_lines import LogLineDelegate
 from dicedesk.ui.models.rows import Column, RowsModel
-from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
+from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import shown, tr
 
 LOG_COLUMNS = (Column("", text=lambda line: shown(line.text)),)
-PAUSES_MS = (0, 500, 1000, 2000)
 
 
 class SwapCard(Card):
@@ -108,11 +107,8 @@ class PlayersCard(Card):
         super().__init__(tr("Players"))
         self.home = self._chair(appearance, tr("Left player"), tr("You"), seating.home)
         self.away = self._chair(appearance, tr("Right player"), tr("A friend at this computer"), seating.away)
-        self.pause = ArrowCombo(appearance, tr("Pause before the computer rolls"))
-        for pause in PAUSES_MS:
-            self.pause.addItem(tr("{seconds} s", seconds=f"{pause / 1000:g}") if pause else tr("none"), pause)
-        self.pause.setCurrentIndex(PAUSES_MS.index(USUAL_PAUSE_MS))
-        self.pause.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))
+        self.pause = PauseBox(appearance, tr("Pause before the computer rolls"))
+        self.pause.pause_chosen.connect(self.pause_chosen)
         self.note = label("second", wraps=True)
         self.note.hide()
         rows = QWidget()

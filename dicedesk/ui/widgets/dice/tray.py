@@ -99,6 +99,11 @@ class DiceTray(QWidget):
         self._text.headline = text
         self.update()
 
+    def keep_free_above(self, pixels: int) -> None:
+        """Lays dice only below that much of the felt's upper edge, for what the tab puts over it there."""
+        self._text.free_above = pixels
+        self._place_dice()
+
     @property
     def note(self) -> str:
         """The small text at the upper left."""

@@ -27,6 +27,7 @@ class TrayText:
         self.note = ""
         self.headline = ""
         self.bright = False
+        self.free_above = 0.0
 
     def dice_area(self, felt: QRectF) -> Area:
         """The part of the felt that is free for dice, in the middle of it where there is room for that."""
@@ -36,6 +37,7 @@ class TrayText:
         mirrored = felt.top() + felt.bottom() - bottom
         if felt.height() > 3 * (felt.bottom() - bottom):
             top = max(top, min(mirrored, top + Space.LARGE))
+        top = max(top, felt.top() + self.free_above)
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool) -> None:

@@ -11,7 +11,7 @@ from dicedesk.core.sealed import sealed_faces
 from dicedesk.core.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, seating_of
-from dicedesk.ui.tabs.hog.cards import PAUSES_MS
+from dicedesk.ui.tabs.pause_box import PAUSES_MS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -1,0 +1,112 @@
+"""The cards of the Hazard tab that tell: the chances, and the throws of the turn."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from dicedesk.session.hazard_narrator import RoundRow
+from dicedesk.session.tones import Tone
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.models.rows import Column, RowsModel
+from dicedesk.ui.tabs.hazard.chances import Chances
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.rows_table import RowsTable
+from dicedesk.ui.words import shown, tr
+
+_TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_TALL = 1000
+_GAP = 10
+"""Between two columns."""
+
+_ROWS_SEEN = 3
+"""So many throws can be seen at least."""
+
+_SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
+
+
+class ChancesCard(Card):
+    """The chance to win, and where it comes from."""
+
+    def __init__(self) -> None:
+        """Says nothing yet."""
+        super().__init__(tr("Chances"))
+        self._lead, self._why = label("goodLead", wraps=True), label("second", wraps=True)
+        self.add(self._lead)
+        self.add(self._why)
+
+    def show_chances(self, chances: Chances) -> None:
+        """Shows other chances."""
+        self._lead.setText(chances.lead)
+        self._why.setText(chances.why)
+
+
+class RoundDelegate(QStyledItemDelegate):
+    """Paints the throws: in the colour of what they mean, notes wrapped, and a line between two rounds."""
+
+    def __init__(self, appearance: Appearance, table: RowsTable) -> None:
+        """Paints for one table."""
+        super().__init__(table)
+        self._appearance, self._table = appearance, table
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paints one cell."""
+        row, palette = index.data(RowsModel.ROW_ROLE), self._appearance.palette
+        painter.save()
+        if index.row() and index.sibling(index.row() - 1, 0).data(RowsModel.ROW_ROLE).round != row.round:
+            painter.setPen(QPen(palette.colour("stroke"), 1))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+        painter.setFont(self._table.font())
+        painter.setPen(palette.colour(_TOKENS[row.tone]))
+        painter.drawText(option.rect.adjusted(0, 0, -_GAP, 0), int(_WRAP), index.data())
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The room of the text; notes take the width that their column has."""
+        is_last = index.column() == index.model().columnCount() - 1
+        width = self._table.columnWidth(index.column()) - _GAP if is_last else _TALL
+        box = self._table.fontMetrics().boundingRect(QRect(0, 0, width, _TALL), int(_WRAP), index.data())
+        return QSize(box.width() + _GAP, box.height() + Space.SMALL)
+
+
+class TurnCard(Card):
+    """The throws of the turn at the dice, newest at the bottom."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """No throw yet."""
+        super().__init__(tr("This turn"))
+        self.table = RowsTable(_columns(), tr("The throws of this turn"))
+        self.table.setObjectName("smallTable")
+        self.table.setMinimumHeight((1 + _ROWS_SEEN) * (self.table.fontMetrics().height() + Space.SMALL))
+        self.table.setItemDelegate(RoundDelegate(appearance, self.table))
+        appearance.changed.connect(self.table.viewport().update)
+        self.foot = label("second", wraps=True)
+        self.add(self.table, 1)
+        self.add(self.foot)
+
+    def show_turn(self, rows: tuple[RoundRow, ...], foot: str) -> None:
+        """Shows all throws of a turn, and the line under them."""
+        self.table.show_rows(rows)
+        self.foot.setText(foot)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Main"), text=lambda row: str(row.main), tip=_tip),
+        Column(tr("Roll"), text=lambda row: str(row.roll), tip=_tip),
+        Column(tr("Result"), text=_result, tip=_tip),
+        Column(tr("Notes"), text=lambda row: shown(row.notes), tip=_tip),
+    )
+
+
+def _result(row: RoundRow) -> str:
+    result = shown(row.result)
+    return f"{_SIGNS[row.tone]} {result}" if row.tone in _SIGNS else result
+
+
+def _tip(row: RoundRow) -> str:
+    faces = " + ".join(map(str, row.faces))
+    return tr("Round {round}: {faces} = {total}", round=row.round, faces=faces, total=row.roll)

@@ -1,0 +1,109 @@
+"""The card that says who casts: people and computer casters, their rounds, and who has the dice."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from dicedesk.games.hazard.rules import MOST_CASTERS
+from dicedesk.players.hazard import CASTERS, caster_title
+from dicedesk.session.hazard_table import PERSON
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.pause_box import PauseBox
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import shown, tr
+
+NOBODY = ""
+"""What an empty seat holds."""
+
+
+class CastersCard(Card):
+    """A seat for each caster, and one more while there is room. Signals: `seated(tuple)`, `pause_chosen(int)` in ms."""
+
+    seated = Signal(object)
+    pause_chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Everybody is still standing."""
+        super().__init__(tr("Casters"))
+        self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
+        self.marks = tuple(label("second") for _ in self.boxes)
+        self.rounds = tuple(label("second") for _ in self.boxes)
+        self.pause = PauseBox(appearance, tr("Pause before the computer throws"))
+        self.pause.setObjectName("small")
+        self.pause.pause_chosen.connect(self.pause_chosen)
+        self._pause_label = label("second", tr("Pause before the computer throws"))
+        self.note = label("second", wraps=True)
+        self.note.hide()
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.SMALL)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+            for column, part in enumerate(parts):
+                grid.addWidget(part, seat, column)
+        grid.addWidget(self._pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.pause, MOST_CASTERS, 2)
+        grid.setColumnStretch(1, 1)
+        self.add(rows)
+        self.add(self.note)
+
+    @property
+    def casters(self) -> tuple[str, ...]:
+        """Who is chosen to cast, from the first seat on."""
+        return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
+
+    def seat(self, casters: tuple[str, ...]) -> None:
+        """Shows who sits where."""
+        for place, box in enumerate(self.boxes):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(box.findData(casters[place] if place < len(casters) else NOBODY))
+        self._show_seats()
+
+    def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
+        """Shows the rounds that each has won, and who has the dice; None where nobody has them any more."""
+        for seat, (box, mark, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
+            plays, has_dice = seat < len(scores), seat == caster
+            mark.setText(tr("▸ {seat}", seat=seat + 1) if has_dice else str(seat + 1))
+            rounds.setText(tr("{rounds} won", rounds=scores[seat]) if plays else "")
+            box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
+            for part in (mark, rounds):
+                _set_name(part, "accentSecond" if has_dice else "second")
+
+    def _box(self, appearance: Appearance, seat: int) -> ArrowCombo:
+        box = ArrowCombo(appearance, tr("Caster {seat}", seat=seat + 1))
+        box.setObjectName("small")
+        if seat:
+            box.addItem(tr("nobody"), NOBODY)
+        box.addItem(tr("A person"), PERSON)
+        for caster in CASTERS:
+            box.addItem(shown(caster_title(caster)), caster)
+        box.currentIndexChanged.connect(self._on_chosen)
+        return box
+
+    def _on_chosen(self) -> None:
+        self._show_seats()
+        self.seated.emit(self.casters)
+
+    def _show_seats(self) -> None:
+        taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
+        for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
+            for part in parts:
+                part.setVisible(seat <= taken + 1)
+        has_computer = any(caster != PERSON for caster in self.casters)
+        self._pause_label.setVisible(has_computer)
+        self.pause.setVisible(has_computer)
+
+
+def _described(rounds: int, *, has_dice: bool) -> str:
+    if has_dice:
+        return tr("{rounds} won, has the dice", rounds=rounds)
+    return tr("{rounds} won", rounds=rounds)
+
+
+def _set_name(part: QLabel, name: str) -> None:
+    if part.objectName() != name:
+        part.setObjectName(name)
+        part.style().unpolish(part)
+        part.style().polish(part)

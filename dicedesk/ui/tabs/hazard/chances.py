@@ -1,0 +1,72 @@
+"""What the rounds of Hazard are worth, in words."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from dicedesk.odds.hazard import best_main, chance_to_win, mean_throws, true_odds, ways, win_chance
+from dicedesk.ui.words import shown, tr
+
+_LARGEST_IN_WORDS = 20
+"""A fraction whose parts are larger than this says less than its percentage."""
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The chance to win in a few words, what it comes from, and both in one line for a narrow window."""
+
+    lead: str
+    why: str
+    line: str
+
+
+def percent(chance: Fraction) -> str:
+    """A chance with two digits, such as "49.29%"."""
+    return tr("{percent}%", percent=f"{float(100 * chance):.2f}")
+
+
+def before_round(main: int) -> Chances:
+    """What a round with this main is worth before its come out roll."""
+    win, throws = win_chance(main), mean_throws(main)
+    lead = (
+        tr("{percent} to win with main {main}, the best main", percent=percent(win), main=main)
+        if main == best_main()
+        else tr("{percent} to win with main {main}", percent=percent(win), main=main)
+    )
+    why = tr(
+        "Exactly {win}. A round takes {mean} throws on average ({throws}).",
+        win=win,
+        mean=f"{float(throws):.2f}",
+        throws=throws,
+    )
+    return Chances(lead, why, tr("5 to 9 choose the main, Enter throws"))
+
+
+def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
+    """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
+    win, odds = chance_to_win(main, chance), shown(true_odds(main, chance).to_text())
+    lead = tr("{share} to win this round", share=_share(win))
+    made = (
+        tr("{ways} ways make your chance of {chance}", ways=_number(chance).capitalize(), chance=chance)
+        if is_yours
+        else tr("{ways} ways make the chance of {chance}", ways=_number(chance).capitalize(), chance=chance)
+    )
+    why = tr(
+        "{made}, {ways} make the main of {main}. True odds {odds}.",
+        made=made,
+        ways=_number(main),
+        main=main,
+        odds=odds,
+    )
+    return Chances(lead, why, tr("{lead}, true odds {odds}", lead=lead, odds=odds))
+
+
+def _share(chance: Fraction) -> str:
+    if chance.denominator > _LARGEST_IN_WORDS:
+        return percent(chance)
+    return tr("{wins} in {all}", wins=chance.numerator, all=chance.denominator)
+
+
+def _number(total: int) -> str:
+    """In how many ways a sum is thrown, as a word."""
+    words = (tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six"))
+    return words[ways(total) - 1]

@@ -1,0 +1,99 @@
+"""The five mains to choose from, with the chance of each to win a round."""
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.odds.hazard import best_main, win_chance
+from dicedesk.ui.tabs.hazard.chances import percent
+from dicedesk.ui.theme import Space, Type, scaled
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import tr
+
+
+class MainButton(QPushButton):
+    """One main, and under it its chance to win."""
+
+    def __init__(self, main: int, parent: QWidget) -> None:
+        """The choice of that main."""
+        super().__init__(parent)
+        self.setObjectName("choice")
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        chance, is_best = percent(win_chance(main)), main == best_main()
+        self._under = (
+            label("underBest", tr("best main  {chance}", chance=chance))
+            if is_best
+            else label("under", tr("{chance}", chance=chance))
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
+        column.setSpacing(0)
+        for part in (label("number", str(main)), self._under):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(part)
+        self.setToolTip(tr("Choose the main {main} ({main})", main=main))
+        self.setAccessibleName(
+            tr("Main {main}, the best: wins {chance} of rounds", main=main, chance=chance)
+            if is_best
+            else tr("Main {main}: wins {chance} of rounds", main=main, chance=chance)
+        )
+
+    def sizeHint(self) -> QSize:
+        """As high as both lines need; as wide as there is room."""
+        return QSize(120, scaled(Type.TITLE) + scaled(Type.SMALL) + 2 * Space.LARGE + Space.TIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the words under the number."""
+        return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
+
+
+class MainRow(QWidget):
+    """Five buttons of which one is chosen. Signals: `chosen(int)` with the main."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """The best main is chosen."""
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.buttons = {main: MainButton(main, self) for main in MAINS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SMALL)
+        for main, button in self.buttons.items():
+            self._group.addButton(button, main)
+            row.addWidget(button, 1)
+        self.buttons[best_main()].setChecked(True)
+        self._group.idToggled.connect(self._on_toggled)
+
+    @property
+    def main(self) -> int:
+        """The main that is chosen."""
+        return self._group.checkedId()
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard's focus is on one of the mains."""
+        return any(button.hasFocus() for button in self.buttons.values())
+
+    def choose(self, main: int) -> None:
+        """Chooses a main; the keyboard's focus goes along if it is on one."""
+        had_focus = self.has_focus
+        self.buttons[main].setChecked(True)
+        if had_focus:
+            self.take_focus()
+
+    def mark(self, main: int) -> None:
+        """Shows a main as the chosen one without saying that somebody chose it."""
+        with QSignalBlocker(self):
+            self.buttons[main].setChecked(True)
+
+    def take_focus(self) -> None:
+        """Puts the keyboard's focus on the chosen main."""
+        self.buttons[self.main].setFocus()
+
+    def _on_toggled(self, main: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)
+        if is_on:
+            self.chosen.emit(main)

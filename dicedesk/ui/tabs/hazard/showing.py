@@ -1,0 +1,69 @@
+"""How a throw of Hazard is shown: the dice fly, and after two losses in a row they change hands."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dicedesk.session.game_session import Played
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.hazard import texts
+from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+
+class HazardFlight:
+    """The dice of a throw; choosing a main throws none."""
+
+    def __init__(self, tray: DiceTray) -> None:
+        """Shows them on this tray."""
+        self._tray = tray
+
+    def begin(self, played: Played) -> bool:
+        """Clears the felt of words and throws the dice; False for the choice of a main."""
+        if not played.faces:
+            return False
+        self._tray.set_caption("")
+        self._tray.throw(played.faces)
+        return True
+
+    def finish(self) -> None:
+        """Lays the dice down at once."""
+        self._tray.finish()
+
+
+class Handover(QObject):
+    """The dice between two casters: they lie where they cost the turn until a person takes them up.
+
+    A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
+    """
+
+    over = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
+        """The dice are in somebody's hands."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._is_running = False
+        self._wait = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
+        self._wait.timeout.connect(self.finish)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the dice are being passed."""
+        return self._is_running
+
+    def set_pause(self, milliseconds: int) -> None:
+        """How long a computer caster waits before it takes the dice."""
+        self._wait.setInterval(milliseconds)
+
+    def begin(self, played: Played) -> bool:
+        """Leaves the dice lying; False where they are not passed on."""
+        self._is_running = texts.passes_dice(self._bridge.session)
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+        return self._is_running
+
+    def finish(self) -> None:
+        """The next caster has the dice."""
+        self._wait.stop()
+        if self._is_running:
+            self._is_running = False
+            self.over.emit()

@@ -1,0 +1,267 @@
+"""The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
+
+from functools import partial
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.session.hazard_table import PERSON, HazardTable, casters_of, state_of
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.hazard import texts
+from dicedesk.ui.tabs.hazard.cards import ChancesCard, TurnCard
+from dicedesk.ui.tabs.hazard.casters import CastersCard
+from dicedesk.ui.tabs.hazard.chances import Chances, before_round, while_chance_stands
+from dicedesk.ui.tabs.hazard.come_out import ComeOutCard
+from dicedesk.ui.tabs.hazard.felt_board import FeltBoard
+from dicedesk.ui.tabs.hazard.mains import MainRow
+from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.words import tr
+
+FIRST_CASTERS = (PERSON,)
+
+
+class HazardTab(PacedTab):
+    """Hazard for one to four casters, who pass the dice."""
+
+    help_page = "hazard"
+
+    def __init__(self, table: HazardTable, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Opens the game that was left unfinished, or a new one for one person."""
+        super().__init__(parent)
+        self._table = table
+        session = table.last_session() or table.new_session(FIRST_CASTERS)
+        self.bridge = SessionBridge(table, session, self)
+        self.handover = Handover(self.bridge, self)
+        self._lends_focus = False
+        self._build(appearance)
+        self._wish = self.mains.main
+        self._hints = ("", "")
+        self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
+        self._connect()
+        self._on_table_set()
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, throw, undo, the drawer, and the keys of the mains."""
+        return (
+            ActionSpec(tr("New game"), ("N",), self.new_game),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Undo the last throw"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Rules, chances and casters"), ("D",), self.layout_.toggle_drawer),
+            *(
+                ActionSpec(
+                    tr("Choose the main {main}", main=main),
+                    (str(main),),
+                    partial(self.choose, main),
+                    in_menu=False,
+                )
+                for main in MAINS
+            ),
+        )
+
+    def choose(self, main: int) -> None:
+        """Chooses a main for the round that comes; an animation that still runs is finished."""
+        hurried = self.pace.hurry()
+        if self._can_choose:
+            self.mains.choose(main)
+        elif not hurried:
+            self._say(str(self.session.state.refusal(ChooseMain(main)) or ""))
+
+    def undo(self) -> None:
+        """Takes back the person's last throw, and the main that was chosen with it."""
+        super().undo()
+        state = state_of(self.session)
+        if state.main is not None and state.chance is None and not self.session.computer_moves:
+            super().undo()
+
+    def ask_to_leave(self) -> None:
+        """Says on the felt that N leaves the game."""
+        self._say(tr("Press N again to leave this game and begin another"))
+
+    def begin_again(self) -> None:
+        """Begins another game for those who are chosen to cast."""
+        self.bridge.new_game(self.casters.casters)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the mains, or to the big button while none can be chosen."""
+        if self._can_choose:
+            self.mains.take_focus()
+        else:
+            self.primary.setFocus()
+
+    @property
+    def _can_choose(self) -> bool:
+        """Whether a person is to choose a main now."""
+        session = self.session
+        is_free = not (session.is_over or session.computer_moves or self.pace.is_busy)
+        return is_free and state_of(session).main is None
+
+    def _build(self, appearance: Appearance) -> None:
+        self.tray, self.mains = DiceTray(FeltColour.HAZARD), MainRow()
+        self.board = FeltBoard(self.tray)
+        self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
+        self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.tray, 1)
+        column.addWidget(self.mains)
+        column.addLayout(self._button_row())
+        self.layout_ = GameLayout(left, self)
+        self.layout_.add_card(self.come_out)
+        self.layout_.add_card(self.chances)
+        self.layout_.add_card(self.turn, 1)
+        self.layout_.add_card(self.casters)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
+
+    def _button_row(self) -> QHBoxLayout:
+        self.hint = label("second", wraps=True)
+        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
+        self.undo_button.setToolTip(tr("Take back your last throw (Ctrl+Z)"))
+        self.drawer_button.setToolTip(tr("Rules, chances and casters (D)"))
+        self.primary = QPushButton()
+        self.primary.setObjectName("primary")
+        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 16)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.MEDIUM)
+        buttons.addWidget(self.hint, 1)
+        for button in (self.drawer_button, self.undo_button, self.primary):
+            buttons.addWidget(button)
+        return buttons
+
+    def _connect(self) -> None:
+        self.hurry_buttons()
+        self.primary.clicked.connect(self._on_primary)
+        self.undo_button.clicked.connect(self.undo)
+        self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_hint)
+        self.mains.chosen.connect(self._on_main_chosen)
+        self.casters.seated.connect(self._on_seated)
+        self.casters.pause_chosen.connect(self.pace.set_pause)
+        self.casters.pause_chosen.connect(self.handover.set_pause)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.handover.over.connect(self._on_handed_over)
+        self.bridge.reset.connect(self._on_reset)
+        self.bridge.undone.connect(self._on_table_set)
+        self.bridge.refused.connect(self._say)
+
+    def _on_primary(self) -> None:
+        self.stays()
+        if self.pace.hurry():
+            return
+        if self.session.is_over:
+            self.new_game()
+        elif not self.session.computer_moves:
+            if state_of(self.session).main is None:
+                self.bridge.play(ChooseMain(self.mains.main))
+            self.bridge.play(Throw())
+
+    def _on_main_chosen(self, main: int) -> None:
+        self._wish = main
+        self._show_round(is_passing=False)
+        self._show_buttons()
+
+    def _on_revealed(self) -> None:
+        is_passing = texts.passes_dice(self.session)
+        self._show_felt(is_passing=is_passing)
+        self._show_round(is_passing=is_passing)
+
+    def _on_handed_over(self) -> None:
+        self.tray.show_faces(())
+        self.pace.on_rested()
+
+    def _on_reset(self) -> None:
+        self.stays()
+        self.casters.note.hide()
+        self._on_table_set()
+        self.pace.go_on()
+
+    def _on_table_set(self) -> None:
+        self.casters.seat(casters_of(self.session.record))
+        self.tray.show_faces(texts.lying(self.session))
+        self._show_all()
+
+    def _on_seated(self, casters: tuple[str, ...]) -> None:
+        if self.session.history and not self.session.is_over:
+            self.casters.note.setText(tr("These casters sit down at the next game (N)."))
+            self.casters.note.setVisible(casters != casters_of(self.session.record))
+            return
+        self.pace.stop()
+        self.bridge.new_game(casters)
+
+    def _say(self, sentence: str) -> None:
+        self.tray.set_caption(sentence, bright=True)
+
+    def _show_all(self) -> None:
+        self._show_felt(is_passing=False)
+        self._show_buttons()
+        self._show_round(is_passing=False)
+        self.status_changed.emit()
+
+    def _show_felt(self, *, is_passing: bool) -> None:
+        session, at = self.session, texts.standing(self.session, is_passing=is_passing)
+        self.board.show_standing(at.main, at.chance, at.losses)
+        self.board.show_turn(*texts.turn_lines(session, at))
+        line = texts.caption(session, self._table.best_turn, is_passing=is_passing)
+        self.tray.set_caption(line, bright=texts.is_bright(session))
+        self.tray.set_headline(texts.headline(session))
+
+    def _show_round(self, *, is_passing: bool) -> None:
+        """Shows what the cards tell of the round and of the turn."""
+        session, at = self.session, texts.standing(self.session, is_passing=is_passing)
+        self.come_out.table.show_round(self.mains.main if at.main is None else at.main, at.chance)
+        self.chances.show_chances(self._chances)
+        self._hints = (texts.keys(at), self._chances.line)
+        self._show_hint()
+        self.turn.show_turn(texts.turn_rows(session, at), texts.turn_foot(at, self._table.best_turn))
+        caster = None if session.is_over else at.seat
+        self.casters.show_scores(state_of(session).scores, caster)
+
+    @property
+    def _chances(self) -> Chances:
+        session, state = self.session, state_of(self.session)
+        if state.main is not None and state.chance is not None:
+            is_yours = session.seats[state.seat].player is None
+            return while_chance_stands(state.main, state.chance, is_yours=is_yours)
+        return before_round(state.main or self.mains.main)
+
+    def _show_buttons(self) -> None:
+        session, is_busy = self.session, self.pace.is_busy
+        self._lend_focus()
+        self.mains.mark(state_of(session).main or self._wish)
+        self.primary.setText(
+            texts.primary(session, self.mains.main, is_busy=is_busy, is_passing=self.handover.is_running)
+        )
+        self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
+        self.undo_button.setEnabled(session.undoable > 0)
+
+    def _lend_focus(self) -> None:
+        """While no main can be chosen, the big button has the keyboard's focus in place of the mains."""
+        can_choose = self._can_choose
+        if not can_choose and self.mains.has_focus:
+            self.primary.setFocus()
+            self._lends_focus = True
+        self.mains.setEnabled(can_choose)
+        if can_choose and self._lends_focus:
+            self._lends_focus = False
+            if self.primary.hasFocus():
+                self.mains.take_focus()
+
+    def _show_hint(self) -> None:
+        self.drawer_button.setVisible(self.layout_.has_drawer)
+        self.hint.setText(self._hints[self.layout_.has_drawer])

@@ -1,0 +1,175 @@
+"""What the Hazard tab says of a session: pure functions from the session to texts."""
+
+from dataclasses import dataclass
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.words import Name
+from dicedesk.games.hazard.events import DicePassed, RoundWon
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.ports.store import Best
+from dicedesk.session.game_session import GameSession, Played
+from dicedesk.session.hazard_narrator import (
+    RoundRow,
+    caption_of,
+    result_line,
+    rounds_won_words,
+    rows_of,
+)
+from dicedesk.session.hazard_table import state_of
+from dicedesk.ui.words import shown, tr
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the caster stands whose turn is being shown; `main` and `chance` are None where none stands."""
+
+    seat: int
+    main: int | None
+    chance: int | None
+    losses: int
+    won: int
+    lost: int
+    has_ended: bool
+
+
+def passes_dice(session: GameSession) -> bool:
+    """Whether the last throw passed the dice to another caster."""
+    history = session.history
+    if not history or session.is_over:
+        return False
+    return any(isinstance(event, DicePassed) for event in history[-1].step.events)
+
+
+def standing(session: GameSession, *, is_passing: bool) -> Standing:
+    """How the caster stands who has the dice; while they are passed, the one who had them."""
+    state = state_of(session)
+    if not is_passing:
+        return Standing(
+            state.seat,
+            state.main,
+            state.chance,
+            state.consecutive_losses,
+            state.rounds_won,
+            state.rounds_lost,
+            has_ended=session.is_over,
+        )
+    before = session.history[-1].before
+    assert isinstance(before, HazardState)  # noqa: S101 (tells mypy whose history this is)
+    return Standing(
+        before.seat,
+        None,
+        None,
+        LOSSES_THAT_PASS_THE_DICE,
+        before.rounds_won,
+        before.rounds_lost + 1,
+        has_ended=True,
+    )
+
+
+def names(session: GameSession) -> tuple[Name, ...]:
+    """The casters' names, by seat."""
+    return tuple(seat.name for seat in session.seats)
+
+
+def turn_lines(session: GameSession, at: Standing) -> tuple[str, str]:
+    """Whose turn it is, where several casters play, and which round; and how many were won."""
+    rounds, won = at.won + at.lost, shown(rounds_won_words(at.won))
+    if at.has_ended:
+        over = _who(session, at) or tr("The turn is over")
+        return over, tr("{won} of {rounds} rounds won", won=at.won, rounds=rounds)
+    which = tr("Round {round}", round=rounds + 1)
+    if len(session.seats) == 1:
+        return which, won
+    return _who(session, at), tr("{which} · {won}", which=which, won=won)
+
+
+def headline(session: GameSession) -> str:
+    """What stands large on the felt before a caster's first throw."""
+    name = session.seats[session.state.seat].name
+    return tr("You have the dice") if name.is_you else tr("{name} has the dice", name=shown(name.text))
+
+
+def caption(session: GameSession, best: Best | None, *, is_passing: bool) -> str:
+    """The lines under the dice: what the last move came to, or what comes first in a turn."""
+    told = session.history[-1] if is_passing or session.is_over else _last_of_turn(session)
+    if told is None:
+        return "" if session.computer_moves else tr("Choose a main, then throw")
+    line = shown(caption_of(told, names(session)))
+    news = _end_news(session, best, is_passing=is_passing)
+    return f"{line}\n{news}" if news else line
+
+
+def is_bright(session: GameSession) -> bool:
+    """Whether the last throw is news: a round won, or a turn at an end."""
+    if not session.history:
+        return False
+    return any(isinstance(event, RoundWon | DicePassed) for event in session.history[-1].step.events)
+
+
+def lying(session: GameSession) -> Roll:
+    """The faces that lie on the felt: those of the caster's last throw; () before the first."""
+    history, seat = session.history, session.state.seat
+    thrown = (played.faces for played in reversed(history) if played.before.seat == seat and played.faces)
+    return next(thrown, ())
+
+
+def keys(at: Standing) -> str:
+    """Which keys do something in this round."""
+    if at.main is None:
+        return tr("5 to 9 choose the main, Enter throws")
+    return tr("Enter throws until {chance} or {main} comes", chance=at.chance, main=at.main) if at.chance else ""
+
+
+def turn_rows(session: GameSession, at: Standing) -> tuple[RoundRow, ...]:
+    """The throws of one caster's turn."""
+    return tuple(row for row in rows_of(session.history) if row.seat == at.seat)
+
+
+def turn_foot(at: Standing, best: Best | None) -> str:
+    """What stands under the throws of a turn."""
+    if best is None:
+        return tr("Rounds won {won}", won=at.won)
+    return tr("Rounds won {won} · best turn ever {best}", won=at.won, best=best.score)
+
+
+def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool) -> str:
+    """What the one big button does; `main` is the chosen one."""
+    if is_busy and is_passing and not session.computer_moves:
+        had_them = session.seats[session.history[-1].before.seat]
+        return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
+    if is_busy or session.computer_moves:
+        return tr("Go on")
+    if session.is_over:
+        return tr("Play again")
+    if state_of(session).chance is not None:
+        return tr("Throw")
+    return tr("Throw for main {main}", main=main)
+
+
+def _who(session: GameSession, at: Standing) -> str:
+    return "" if len(session.seats) == 1 else shown(session.seats[at.seat].name.text)
+
+
+def _last_of_turn(session: GameSession) -> Played | None:
+    """The last move of the caster who has the dice."""
+    history = session.history
+    return history[-1] if history and history[-1].before.seat == session.state.seat else None
+
+
+def _end_news(session: GameSession, best: Best | None, *, is_passing: bool) -> str:
+    """What there is to say of a turn or a game that has ended, beside the throw that ended it."""
+    at = standing(session, is_passing=is_passing)
+    if not at.has_ended:
+        return ""
+    result = len(session.seats) > 1 and session.is_over
+    lines = [shown(result_line(state_of(session), names(session)))] if result else []
+    is_best = (
+        best is not None
+        and best.score == at.won
+        and best.record_id == session.record.tag("Id")
+        and session.seats[at.seat].player is None
+    )
+    if is_best:
+        lines.append(tr("The best turn ever: {rounds}!", rounds=shown(rounds_won_words(at.won))))
+    return "  ".join(lines)
