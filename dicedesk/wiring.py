@@ -9,6 +9,7 @@ from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
 from dicedesk.ports.store import ForgetfulStore, Store, StoreError
 
@@ -49,11 +50,13 @@ def open_window(wishes: Wishes) -> int:
 def _play(wishes: Wishes) -> int:
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.hazard_table import HazardTable
     from dicedesk.session.hog_table import HogTable
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow, screen_fit
     from dicedesk.ui.tabs.game_tab import TabSpec
+    from dicedesk.ui.tabs.hazard.tab import HazardTab
     from dicedesk.ui.tabs.hog.tab import HogTab
 
     app = make_app([])
@@ -65,9 +68,12 @@ def _play(wishes: Wishes) -> int:
     except StoreError as error:
         store, notice = NoStore(str(error)), str(error)
     appearance = Appearance(app, ThemeChoice(wishes.theme))
-    table = HogTable(store, SystemClock())
+    clock = SystemClock()
     window = MainWindow(
-        [TabSpec(HOG.title, lambda parent: HogTab(table, appearance, parent))],
+        [
+            TabSpec(HOG.title, lambda parent: HogTab(HogTable(store, clock), appearance, parent)),
+            TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(store, clock), appearance, parent)),
+        ],
         appearance,
         program_version,
         notice,
@@ -80,20 +86,27 @@ def _play(wishes: Wishes) -> int:
 
 def _tour(folder: str) -> int:
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.hazard_table import HazardTable
     from dicedesk.session.hog_table import HogTable
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tabs.game_tab import TabSpec
+    from dicedesk.ui.tabs.hazard.tab import HazardTab
     from dicedesk.ui.tabs.hog.tab import HogTab
     from dicedesk.ui.tour.guide import Guide, TourError
     from dicedesk.ui.tour.tour import take_tour
 
     app = make_app([], offscreen=True)
     appearance = Appearance(app, ThemeChoice.DARK)
-    table = HogTable(ForgetfulStore(), SystemClock(), dice=lambda _: SeededDice(TOUR_SEED))
+    parts = ForgetfulStore(), SystemClock(), lambda _: SeededDice(TOUR_SEED)
     window = MainWindow(
-        [TabSpec(HOG.title, lambda parent: HogTab(table, appearance, parent))], appearance, program_version
+        [
+            TabSpec(HOG.title, lambda parent: HogTab(HogTable(*parts), appearance, parent)),
+            TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(*parts), appearance, parent)),
+        ],
+        appearance,
+        program_version,
     )
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))

@@ -25,7 +25,7 @@ QStatusBar { background: $surface; border-top: 1px solid $stroke; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
-QScrollArea, QScrollArea > QWidget > QWidget#column { background: transparent; border: none; }
+QScrollArea, QScrollArea > QWidget > QWidget#cards { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
 QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
 QScrollBar::handle:vertical:hover { background: $text_second; }
@@ -48,7 +48,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #accentSecond { color: $accent; font-size: ${small_type}px; font-weight: 600; }
 #feltTitle { color: $on_felt; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
-#feltValue[low="true"] { font-size: ${title}px; }
+#feltValue[large="true"] { font-size: ${score}px; }
 #feltValue[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
@@ -60,7 +60,7 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
                        font-weight: 600; }
-QTableView#smallTable { font-size: ${small_type}px; }
+#smallRows { font-size: ${small_type}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;

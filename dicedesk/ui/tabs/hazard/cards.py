@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.session.hazard_narrator import RoundRow
 from dicedesk.session.tones import Tone
@@ -79,8 +79,10 @@ class TurnCard(Card):
         """No throw yet."""
         super().__init__(tr("This turn"))
         self.table = RowsTable(_columns(), tr("The throws of this turn"))
-        self.table.setObjectName("smallTable")
+        self.table.setObjectName("smallRows")
         self.table.setMinimumHeight((1 + _ROWS_SEEN) * (self.table.fontMetrics().height() + Space.SMALL))
+        # Between cards that need their height the table takes what is left.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))
         appearance.changed.connect(self.table.viewport().update)
         self.foot = label("second", wraps=True)

@@ -32,7 +32,7 @@ class CastersCard(Card):
         self.pause = PauseBox(appearance, tr("Pause before the computer throws"))
         self.pause.setObjectName("small")
         self.pause.pause_chosen.connect(self.pause_chosen)
-        self._pause_label = label("second", tr("Pause before the computer throws"))
+        self._pause_label = label("second", tr("Computer's pause"))
         self.note = label("second", wraps=True)
         self.note.hide()
         rows = QWidget()

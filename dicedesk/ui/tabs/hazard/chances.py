@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dicedesk.odds.hazard import best_main, chance_to_win, mean_throws, true_odds, ways, win_chance
+from dicedesk.odds.hazard import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.ui.words import shown, tr
 
 _LARGEST_IN_WORDS = 20
@@ -27,18 +27,14 @@ def percent(chance: Fraction) -> str:
 def before_round(main: int) -> Chances:
     """What a round with this main is worth before its come out roll."""
     win, throws = win_chance(main), mean_throws(main)
-    lead = (
-        tr("{percent} to win with main {main}, the best main", percent=percent(win), main=main)
-        if main == best_main()
-        else tr("{percent} to win with main {main}", percent=percent(win), main=main)
-    )
+    lead = tr("{percent} to win with main {main}", percent=percent(win), main=main)
     why = tr(
         "Exactly {win}. A round takes {mean} throws on average ({throws}).",
         win=win,
         mean=f"{float(throws):.2f}",
         throws=throws,
     )
-    return Chances(lead, why, tr("5 to 9 choose the main, Enter throws"))
+    return Chances(lead, why, lead)
 
 
 def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:

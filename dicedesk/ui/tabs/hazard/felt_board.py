@@ -13,6 +13,9 @@ from dicedesk.ui.words import tr
 _SHADE, _EDGE, _UNLIT = 0.24, 0.16, 0.12
 _MARGIN = Space.LARGE + Space.SMALL
 _LAMP_SIZE = 20
+_TALL_FELT = 640
+"""From this height on there is room for larger figures."""
+
 _SIGN = 0.22
 """Half the width of a lamp's sign, as a share of the lamp."""
 
@@ -136,6 +139,13 @@ class FeltBoard(QWidget):
             self._place()
         return super().eventFilter(watched, event)
 
+    def event(self, event: QEvent) -> bool:
+        """Takes the height that its texts need."""
+        taken = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()
+        return taken
+
     def _loss_line(self) -> QWidget:
         line = QWidget()
         row = QHBoxLayout(line)
@@ -149,9 +159,11 @@ class FeltBoard(QWidget):
         return line
 
     def _place(self) -> None:
+        for part in (self.main, self.chance):
+            _set(part, "large", self._tray.height() >= _TALL_FELT)
         height = self.sizeHint().height()
         self.setGeometry(0, 0, self._tray.width(), height)
-        self._tray.keep_free_above(height)
+        self._tray.setContentsMargins(0, height, 0, 0)
 
 
 def _set(part: QWidget, name: str, value: bool) -> None:  # noqa: FBT001 (a property of the style sheet)

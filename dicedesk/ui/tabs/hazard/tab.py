@@ -23,6 +23,7 @@ from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.theme import FeltColour, Space
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.words import tr
@@ -118,10 +119,10 @@ class HazardTab(PacedTab):
         column.addWidget(self.mains)
         column.addLayout(self._button_row())
         self.layout_ = GameLayout(left, self)
-        self.layout_.add_card(self.come_out)
-        self.layout_.add_card(self.chances)
-        self.layout_.add_card(self.turn, 1)
-        self.layout_.add_card(self.casters)
+        cards = CardScroll()
+        for card in (self.come_out, self.chances, self.turn, self.casters):
+            cards.add_card(card, stretch=int(card is self.turn))
+        self.layout_.add_card(cards, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.layout_)
@@ -226,7 +227,7 @@ class HazardTab(PacedTab):
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
         self.come_out.table.show_round(self.mains.main if at.main is None else at.main, at.chance)
         self.chances.show_chances(self._chances)
-        self._hints = (texts.keys(at), self._chances.line)
+        self._hints = (texts.keys(session, at), self._chances.line)
         self._show_hint()
         self.turn.show_turn(texts.turn_rows(session, at), texts.turn_foot(at, self._table.best_turn))
         caster = None if session.is_over else at.seat

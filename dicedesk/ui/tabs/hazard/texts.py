@@ -114,11 +114,17 @@ def lying(session: GameSession) -> Roll:
     return next(thrown, ())
 
 
-def keys(at: Standing) -> str:
-    """Which keys do something in this round."""
+def keys(session: GameSession, at: Standing) -> str:
+    """Which keys do something now."""
+    if session.is_over:
+        return tr("Enter begins another game")
+    if session.computer_moves:
+        return tr("Any key hurries the computer")
+    if at.has_ended:
+        return tr("Enter passes the dice")
     if at.main is None:
         return tr("5 to 9 choose the main, Enter throws")
-    return tr("Enter throws until {chance} or {main} comes", chance=at.chance, main=at.main) if at.chance else ""
+    return tr("Enter throws")
 
 
 def turn_rows(session: GameSession, at: Standing) -> tuple[RoundRow, ...]:

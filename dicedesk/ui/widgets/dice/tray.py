@@ -22,7 +22,7 @@ _FRAME_MS = 16
 
 
 class DiceTray(QWidget):
-    """The felt, the dice in its middle, and a caption under them.
+    """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
 
     On a choosable tray a person chooses which dice to keep: kept ones have a frame, and lie still while the others fly.
 
@@ -98,11 +98,6 @@ class DiceTray(QWidget):
         """Writes a large line in the middle of the felt; it shows only where no dice lie."""
         self._text.headline = text
         self.update()
-
-    def keep_free_above(self, pixels: int) -> None:
-        """Lays dice only below that much of the felt's upper edge, for what the tab puts over it there."""
-        self._text.free_above = pixels
-        self._place_dice()
 
     @property
     def note(self) -> str:
@@ -246,7 +241,7 @@ class DiceTray(QWidget):
 
     def _place_dice(self) -> None:
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
-        area = self._text.dice_area(QRectF(self.rect()))
+        area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
         if self._keeping is not None:
             area = self._keeping.area_above(area)
         # Frames stand in a straight row, and so do the dice in them.

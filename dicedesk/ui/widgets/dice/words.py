@@ -27,17 +27,19 @@ class TrayText:
         self.note = ""
         self.headline = ""
         self.bright = False
-        self.free_above = 0.0
 
-    def dice_area(self, felt: QRectF) -> Area:
-        """The part of the felt that is free for dice, in the middle of it where there is room for that."""
+    def dice_area(self, felt: QRectF, free_above: float = 0.0) -> Area:
+        """The part of the felt that is free for dice, in the middle of it where there is room for that.
+
+        `free_above` is the height, from the felt's upper edge, in which none may lie.
+        """
         below = self._caption_rect(felt).top()
         top = felt.top() + min(_MARGIN, felt.height() * 0.08)
         bottom = min(below - Space.TIGHT, felt.bottom() - (top - felt.top()))
         mirrored = felt.top() + felt.bottom() - bottom
         if felt.height() > 3 * (felt.bottom() - bottom):
             top = max(top, min(mirrored, top + Space.LARGE))
-        top = max(top, felt.top() + self.free_above)
+        top = max(top, felt.top() + free_above)
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
     def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool) -> None:

@@ -1,0 +1,27 @@
+"""Cards one under the other that scroll where all of them together are too tall."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from dicedesk.ui.theme import Space
+
+
+class CardScroll(QScrollArea):
+    """Holds cards; none of them is ever clipped."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """A column without cards."""
+        super().__init__(parent)
+        room = QWidget()
+        room.setObjectName("cards")
+        self._cards = QVBoxLayout(room)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(Space.MEDIUM)
+        self.setWidget(room)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def add_card(self, card: QWidget, stretch: int = 0) -> None:
+        """Puts a card under the others."""
+        self._cards.addWidget(card, stretch)

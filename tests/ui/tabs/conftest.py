@@ -1,0 +1,74 @@
+"""Hands on the keyboard of any tab: the real window, opened for somebody who presses keys and looks."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.paced_tab import PacedTab
+
+
+class StandingClock:
+    """Always tells the same time."""
+
+    def now(self) -> datetime:
+        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
+
+
+class Hands:
+    """Presses keys in a window and sees what it shows."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, tab: PacedTab) -> None:
+        self._qtbot = qtbot
+        self.window = window
+        self.tab = tab
+
+    def press(self, *keys: Qt.Key, control: bool = False) -> None:
+        """Presses keys one after the other; they go where the keyboard's focus is."""
+        held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            self._qtbot.keyClick(self.window.windowHandle(), key, held)
+
+    def click(self, part: QWidget) -> None:
+        """Clicks a part of the tab."""
+        self._qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Waits until something holds."""
+        self._qtbot.waitUntil(lambda: bool(holds()))
+
+    def reads(self, part: QWidget) -> list[str]:
+        """The texts in a part of the tab that can be seen."""
+        return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+@pytest.fixture
+def clock() -> StandingClock:
+    """A clock for a table."""
+    return StandingClock()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, appearance: Appearance) -> Callable[..., Hands]:
+    """Opens a window with one tab; `prepare` sees the tab before it is shown."""
+
+    def opened(
+        make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
+    ) -> Hands:
+        window = MainWindow([TabSpec("Game", make)], appearance, lambda: "1")
+        qtbot.addWidget(window)
+        tab = window.current_tab
+        assert isinstance(tab, PacedTab)
+        prepare(tab)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return Hands(qtbot, window, tab)
+
+    return opened

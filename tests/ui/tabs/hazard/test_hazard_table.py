@@ -1,0 +1,251 @@
+"""Who casts at the Hazard table, how the dice change hands, and what stays when the window is closed."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+
+from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, StoreError
+from dicedesk.session.hazard_table import BEST_TURN, PERSON, casters_of
+from dicedesk.ui.tabs.pause_box import PAUSES_MS
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+LOST, WON = (1, 1), (3, 4)
+TWO, THREE = (PERSON,) * 2, (PERSON,) * 3
+
+
+def is_waiting(person: Any) -> bool:
+    """Whether some timer of the tab runs."""
+    return any(timer.isActive() for timer in person.tab.findChildren(QTimer))
+
+
+def marks(person: Any) -> list[str]:
+    """The seats that can be seen, with the sign of the caster who has the dice."""
+    return [mark.text() for mark in person.tab.casters.marks if mark.isVisible()]
+
+
+def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down: SitDown) -> None:
+    person = sit_down(*WON, *LOST, *LOST, casters=TWO)
+    person.throw(3)
+    assert person.caption.startswith(
+        "1 + 1 = 2 on the come out roll with main 7, two losses in a row: "
+        "the dice pass to Player 2 after 1 round won"
+    )
+    assert (person.tab.tray.faces, person.panels, len(person.rows)) == (LOST, ("–", "–", 2), 3)
+    assert person.tab.primary.text() == "Pass the dice"
+
+
+def test_enter_passes_the_dice_to_the_next_caster(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, casters=TWO)
+    person.throw(3)
+    assert (person.tab.tray.faces, person.tab.tray._text.headline) == ((), "Player 2 has the dice")
+    assert (person.panels, person.rows, marks(person)[1]) == (("–", "–", 0), [], "▸ 2")
+    assert person.tab.primary.text() == "Throw for main 7"
+
+
+def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, *WON, *LOST, *LOST, *LOST, *LOST, casters=THREE)
+    person.throw(2 + 1 + 3 + 1 + 2)
+    assert person.session.is_over
+    assert person.caption.endswith("\nPlayer 2 wins with 1 round, ahead by 1.")
+    assert person.reads(person.tab.casters)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
+
+
+def test_a_computer_caster_takes_the_dice_and_throws_by_itself(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, *LOST, *LOST, casters=(PERSON, "main:8"))
+    person.throw(2)
+    person.tab.handover.set_pause(0)
+    person.tab.pace.set_pause(0)
+    person.press(Key.Key_Return)
+    person.until(lambda: person.session.is_over)
+    assert person.moves[-4:] == ["main 8", "throw", "main 8", "throw"]
+
+
+def test_the_dice_go_to_a_computer_caster_after_its_pause(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, *WON, casters=(PERSON, "best"), pause_ms=20)
+    person.throw(2)
+    person.until(lambda: len(person.moves) > 4)
+    assert person.moves[4] == "main 7"
+
+
+def test_a_computer_caster_is_followed_key_by_key(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 1, 1, casters=("main:5", PERSON))
+    seen = []
+    for _ in range(3):
+        person.press(Key.Key_Space)
+        person.watch()
+        seen.append((len(person.moves), person.panels))
+    assert seen == [(1, ("5", "–", 0)), (2, ("–", "–", 0)), (3, ("5", "–", 0))]
+
+
+def test_a_person_takes_the_dice_from_a_computer_caster(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, casters=("best", PERSON))
+    for _ in range(4):
+        person.press(Key.Key_Return)
+        person.watch()
+    assert person.tab.primary.text() == "Take the dice"
+    person.press(Key.Key_Return)
+    assert (person.tab.tray._text.headline, person.tab.mains.isEnabled()) == ("You have the dice", True)
+
+
+def test_the_main_of_a_computer_caster_leaves_the_persons_choice_alone(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, casters=("main:5", PERSON))
+    for _ in range(5):
+        person.press(Key.Key_Return)
+        person.watch()
+    assert person.tab.mains.main == 7
+
+
+def test_casters_sit_down_at_once_where_nothing_was_thrown(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.seat(PERSON, "best", PERSON)
+    assert casters_of(person.session.record) == (PERSON, "best", PERSON)
+    assert person.tab.casters.note.isHidden()
+
+
+def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    person.seat(PERSON, "best")
+    assert casters_of(person.session.record) == (PERSON,)
+    assert person.tab.casters.note.text() == "These casters sit down at the next game (N)."
+    person.press(Key.Key_N, Key.Key_N)
+    assert casters_of(person.session.record) == (PERSON, "best")
+    assert person.tab.casters.note.isHidden()
+
+
+def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    person.seat(PERSON, "best")
+    person.seat(PERSON)
+    assert person.tab.casters.note.isHidden()
+
+
+def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
+    person = sit_down()
+    seen = [len(marks(person))]
+    for casters in (TWO, THREE, (PERSON,) * 4):
+        person.seat(*casters)
+        seen.append(len(marks(person)))
+    assert seen == [2, 3, 4, 4]
+
+
+def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, *WON, casters=(PERSON, "best"))
+    assert person.tab.casters.pause.isVisible()
+    person.tab.casters.pause.setCurrentIndex(PAUSES_MS.index(0))
+    person.throw(2)
+    person.until(lambda: len(person.moves) > 4)
+
+
+def test_without_a_computer_there_is_no_pause_to_choose(sit_down: SitDown) -> None:
+    assert not sit_down().tab.casters.pause.isVisible()
+
+
+def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    person = sit_down(*WON, *WON, *LOST, *LOST, store=store)
+    person.throw(4)
+    kept = store.best(BEST_TURN)
+    assert kept is not None
+    assert kept.score == 2
+    assert person.caption.endswith("The best turn ever: 2 rounds won!")
+    assert person.tab.turn.foot.text() == "Rounds won 2 · best turn ever 2"
+
+
+def test_a_turn_as_good_as_the_best_leaves_the_old_one(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    old = Best(BEST_TURN, 2, "an older game", datetime(2026, 1, 1, tzinfo=UTC))
+    store.keep_best(old)
+    person = sit_down(*WON, *WON, *LOST, *LOST, store=store)
+    person.throw(4)
+    assert store.best(BEST_TURN) == old
+    assert "best turn" not in person.caption
+
+
+def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store, sealed=True, casters=TWO)
+    first.throw()
+    left = first.moves, first.rows, first.panels, first.tab.tray.faces, first.caption
+    first.window.close()
+    again = sit_down(store=store, sealed=True)
+    assert (again.moves, again.rows, again.panels, again.tab.tray.faces, again.caption) == left
+    assert casters_of(again.session.record) == TWO
+    assert again.tab.casters.casters == TWO
+
+
+def test_a_round_left_between_main_and_throw_goes_on_with_the_throw(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store, sealed=True)
+    first.press(Key.Key_6)
+    first.throw()
+    kept = store.newest("hazard")
+    assert kept is not None
+    record = "".join(line for line in kept.record.splitlines(keepends=True) if not line.startswith("throw"))
+    store.keep(KeptGame(kept.id, kept.game, record, kept.seed, ended=False))
+    first.window.close()
+    again = sit_down(store=store, sealed=True)
+    assert (again.panels, again.tab.primary.text()) == (("6", "–", 0), "Throw for main 6")
+    again.throw()
+    assert again.moves == first.moves
+
+
+def test_dice_that_were_being_passed_are_in_the_next_hands_after_a_restart(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    first = sit_down(store=store, sealed=True, casters=TWO)
+    for _ in range(2000):
+        if first.tab.handover.is_running:
+            break
+        first.throw()
+    first.window.close()
+    again = sit_down(store=store, sealed=True)
+    assert (again.tab.tray.faces, again.tab.tray._text.headline) == ((), "Player 2 has the dice")
+
+
+def test_a_hidden_table_waits_and_goes_on_when_it_is_seen(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, *WON, casters=(PERSON, "best"))
+    person.throw(2)
+    person.tab.hide()
+    assert (is_waiting(person), person.tab.handover.is_running) == (False, False)
+    person.tab.pace.set_pause(0)
+    person.tab.show()
+    person.until(lambda: len(person.moves) > 4)
+
+
+def test_undo_takes_back_the_throw_that_passed_the_dice(sit_down: SitDown) -> None:
+    person = sit_down(*WON, *LOST, *LOST, casters=TWO)
+    person.throw(3)
+    person.press(Key.Key_Z, control=True)
+    assert (len(person.moves), person.panels, person.tab.tray.faces) == (4, ("–", "–", 1), LOST)
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_the_status_bar_says_why(sit_down: SitDown) -> None:
+    class FullDisk(ForgetfulStore):
+        def keep(self, game: KeptGame) -> None:
+            raise StoreError("The disk is full.")
+
+    person = sit_down(2, 3, store=FullDisk())
+    person.throw()
+    assert (len(person.rows), person.tab.status().saved) == (1, "Not saved: The disk is full.")
+
+
+def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) -> None:
+    person = sit_down(2, 3)
+    person.throw()
+    person.window.resize(960, 640)
+    person.until(lambda: person.tab.layout_.has_drawer)
+    assert person.tab.hint.text() == "2 in 5 to win this round, true odds 3 to 2 against"
+    assert not person.tab.turn.isVisible()
+    person.press(Key.Key_D)
+    assert person.tab.turn.isVisible()
+
+
+def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:
+    rules = sit_down().window.show_rules()
+    assert rules.page == "hazard"
+    rules.close()
