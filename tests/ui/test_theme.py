@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui import theme
 from dicedesk.ui.style_sheet import style_sheet
-from dicedesk.ui.theme import DARK, LIGHT, ON_FELT, ON_FELT_BRIGHT, FeltColour, Palette, Type
+from dicedesk.ui.theme import DARK, LIGHT, ON_FELT, ON_FELT_BRIGHT, ORACLE, FeltColour, Palette, Type
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
 
 UI = Path(theme.__file__).parent
@@ -89,6 +89,11 @@ def test_the_faint_note_stands_out_from_the_felt(felt: FeltColour, part: str) ->
     parts = zip(QColor(ON_FELT).getRgbF(), cloth.getRgbF(), strict=True)
     seen = QColor.fromRgbF(*(_NOTE_OPACITY * ink + (1 - _NOTE_OPACITY) * below for ink, below in parts))
     assert contrast(seen.name(), cloth.name()) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("part", ["triangle", "triangle_deep"])
+def test_the_answer_of_the_oracle_stands_out_from_its_triangle(part: str) -> None:
+    assert contrast(ORACLE.answer, getattr(ORACLE, part)) >= TEXT_CONTRAST
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
