@@ -41,6 +41,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #name { font-size: ${lead}px; font-weight: 600; }
 #score { font-size: ${score}px; font-weight: 700; }
 #panel[lit="true"] #score { color: $accent; }
+#purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
 #lead { font-size: ${lead}px; font-weight: 600; }
 #good { color: $good; }
 #bad { color: $bad; }
@@ -60,6 +61,8 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
                        font-weight: 600; }
+#lowRows QHeaderView::section:vertical { padding: 0; border: none; }
+#lowRows[small="true"] { font-size: ${small_type}px; }
 #smallRows { font-size: ${small_type}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 

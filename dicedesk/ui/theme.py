@@ -121,6 +121,16 @@ FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
 
 
+GOLD = "#ffd98a"
+"""The light on the felt when the Major Award is won, drawn at low opacity."""
+
+CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
+"""The pieces that fall then."""
+
+DUSK = "#05070c"
+"""The shade over the felt when the purse is empty, drawn at low opacity."""
+
+
 @dataclass(frozen=True)
 class DiceStyle:
     """The colours of a die: its body in light and shade, its pips, its ace."""

@@ -87,10 +87,12 @@ class RowsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._columns[section].title if 0 <= section < len(self._columns) else None
-        return None
+        """The titles of the columns, each as its cells are aligned."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._columns[section].alignment | Qt.AlignmentFlag.AlignVCenter
+        return self._columns[section].title if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:

@@ -172,6 +172,15 @@ def test_the_columns_have_titles_and_the_rows_have_none(model: RowsModel) -> Non
     assert model.headerData(0, across, Role.ToolTipRole) is None
 
 
+def test_a_title_is_aligned_as_its_column() -> None:
+    model = RowsModel(COLUMNS)
+    alignments = [
+        model.headerData(section, Qt.Orientation.Horizontal, Role.TextAlignmentRole) for section in (0, 1)
+    ]
+    middle = Qt.AlignmentFlag.AlignVCenter
+    assert alignments == [Qt.AlignmentFlag.AlignLeft | middle, Qt.AlignmentFlag.AlignRight | middle]
+
+
 def test_a_row_has_no_rows_below_it(model: RowsModel) -> None:
     model.set_rows(bets_named("ab"))
     assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
