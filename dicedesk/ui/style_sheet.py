@@ -95,7 +95,8 @@ QPushButton#toggle:focus { border: 2px solid $info; }
 #subheading { color: $text_second; }
 
 QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 10px 13px;
-            selection-background-color: $accent; selection-color: $on_accent; }
+            selection-background-color: $accent; selection-color: $on_accent;
+            placeholder-text-color: $text_second; }
 QLineEdit:hover { border-color: $text_second; }
 QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
 

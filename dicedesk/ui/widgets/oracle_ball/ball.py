@@ -26,7 +26,9 @@ from dicedesk.ui.widgets.oracle_ball.window import SIDE
 from dicedesk.ui.words import tr
 
 _FRAME_MS = 16
-_SMALLEST = 0.6
+_SMALLEST = 0.8
+"""The smallest ball, in usual ones; it does not grow with the font, so that the window fits a small screen."""
+
 _PASSED_ON = {
     Qt.Key.Key_Escape,
     Qt.Key.Key_Tab,
@@ -133,7 +135,7 @@ class OracleBall(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which every answer can be read."""
-        return self.sizeHint() * _SMALLEST
+        return ball_bounds(_SMALLEST * ORACLE_BALL / 2).toAlignedRect().size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the ball as it lies or is shaken."""

@@ -1,0 +1,399 @@
+"""Before the Oracle: by the keys and clicks of a person, with and without a voice."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.magic8 import CLASSIC
+from dicedesk.ports.speech import Availability, Listener, Manner
+from dicedesk.ports.store import ForgetfulStore, KeptAnswer, StoreError
+from dicedesk.session.oracle import LONGEST_QUESTION, Award
+from dicedesk.session.voice import VoiceWishes
+
+Key = Qt.Key
+Open = Callable[..., Any]
+
+LONG_MS = 60_000
+SILENT = VoiceWishes(is_on=False)
+NO_ENGINE = Availability("No speech engine was found.", "libespeak-ng1")
+
+
+class FullDisk(ForgetfulStore):
+    """Keeps no answer."""
+
+    def keep_answer(self, answer: KeptAnswer) -> None:
+        raise StoreError("The disk is full.")
+
+
+def ask(qtbot: QtBot, desk: Any, question: str = "") -> None:
+    """Types the question, presses Enter, and waits until the answer can be read."""
+    desk.write(question)
+    with qtbot.waitSignal(desk.dialog.answered, timeout=2000):
+        desk.press(Key.Key_Return)
+
+
+def gone(qtbot: QtBot, desk: Any) -> None:
+    """Waits until the window has been thrown away."""
+    qtbot.waitUntil(lambda: bool(desk.closed))
+
+
+def test_a_question_is_typed_at_once_and_asked_by_enter(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(at=8)
+    ask(qtbot, desk, "Will I win?")
+    assert desk.dialog.ball.answer == "Very doubtful."
+    assert [(kept.question, kept.answer) for kept in desk.store.answers(9)] == [
+        ("Will I win?", "Very doubtful.")
+    ]
+
+
+@pytest.mark.parametrize("at", range(15))
+def test_each_answer_is_shown_and_spoken_after_the_oracles_name(
+    before_the_oracle: Open, qtbot: QtBot, at: int
+) -> None:
+    desk = before_the_oracle(at=at)
+    ask(qtbot, desk)
+    assert desk.dialog.ball.accessibleDescription() == CLASSIC.answers[at]
+    assert desk.speech.said == [(f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner())]
+
+
+def test_a_question_may_be_only_thought(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    assert desk.store.answers(9)[0].question == ""
+
+
+def test_a_question_has_a_sensible_length(before_the_oracle: Open) -> None:
+    desk = before_the_oracle()
+    desk.write("why? " * LONGEST_QUESTION)
+    assert len(desk.dialog.question.text()) == LONGEST_QUESTION
+
+
+def test_the_answer_is_kept_before_it_is_shown(before_the_oracle: Open, qtbot: QtBot) -> None:
+    shown_by_then: list[str] = []
+
+    class Watching(ForgetfulStore):
+        def keep_answer(self, answer: KeptAnswer) -> None:
+            shown_by_then.append(desk.dialog.ball.answer)
+            super().keep_answer(answer)
+
+    desk = before_the_oracle(store=Watching())
+    ask(qtbot, desk)
+    assert shown_by_then == [""]
+
+
+def test_any_key_hurries_the_ball_and_only_then_is_the_answer_told(before_the_oracle: Open) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    heard: list[str] = []
+    desk.dialog.answered.connect(heard.append)
+    desk.press(Key.Key_Return)
+    told_while_shaken = (list(heard), list(desk.speech.said))
+    desk.press(Key.Key_X)
+    assert told_while_shaken == ([], [])
+    assert heard == ["It is decidedly so."]
+    assert len(desk.speech.said) == 1
+
+
+def test_a_hurried_ball_asks_nothing_anew(before_the_oracle: Open) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    desk.press(Key.Key_Return, Key.Key_Return)
+    assert len(desk.store.answers(9)) == 1
+    assert desk.dialog.ask_button.text() == "Ask another"
+
+
+def test_the_button_hurries_the_ball_too(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    qtbot.mouseClick(desk.dialog.ask_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(desk.dialog.ask_button, Qt.MouseButton.LeftButton)
+    assert not desk.dialog.ball.is_moving
+    assert len(desk.store.answers(9)) == 1
+
+
+def test_enter_makes_room_for_another_question(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk, "One?")
+    desk.press(Key.Key_Return)
+    emptied = desk.dialog.question.text()
+    ask(qtbot, desk, "Two?")
+    assert emptied == ""
+    assert [kept.question for kept in desk.store.answers(9)] == ["Two?", "One?"]
+
+
+def test_typing_after_an_answer_begins_another_question(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk, "One?")
+    ask(qtbot, desk, "Two?")
+    assert [kept.question for kept in desk.store.answers(9)] == ["Two?", "One?"]
+
+
+def test_another_question_silences_the_last_answer(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    desk.press(Key.Key_Return, Key.Key_X)
+    spoke = desk.speech.is_busy
+    desk.write("Two?")
+    desk.press(Key.Key_Return)
+    assert spoke
+    assert not desk.speech.is_busy
+
+
+def test_the_focus_stays_where_a_person_put_it(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    desk.press(Key.Key_Return)
+    desk.dialog.close_button.setFocus()
+    desk.dialog.ball.finish()
+    assert desk.dialog.close_button.hasFocus()
+
+
+def test_a_click_on_the_ball_asks(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    with qtbot.waitSignal(desk.dialog.answered, timeout=2000):
+        qtbot.mouseClick(desk.dialog.ball, Qt.MouseButton.LeftButton)
+    assert len(desk.store.answers(9)) == 1
+
+
+def test_tab_leads_from_part_to_part(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    dialog = desk.dialog
+    reached = []
+    for _ in range(7):
+        reached.append(dialog.focusWidget())
+        desk.press(Key.Key_Tab)
+    assert reached == [
+        dialog.question,
+        dialog.ask_button,
+        dialog.aloud,
+        dialog.copy_button,
+        dialog.speak_button,
+        dialog.close_button,
+        dialog.ball,
+    ]
+    assert dialog.focusWidget() is dialog.question
+
+
+def test_before_the_first_answer_there_is_nothing_to_copy_or_repeat(before_the_oracle: Open) -> None:
+    dialog = before_the_oracle().dialog
+    assert not dialog.copy_button.isVisible()
+    assert not dialog.speak_button.isVisible()
+
+
+def test_the_answer_is_copied(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(at=12)
+    ask(qtbot, desk)
+    desk.dialog.copy_button.setFocus()
+    desk.press(Key.Key_Space)
+    assert QGuiApplication.clipboard().text() == "Most likely."
+    assert desk.dialog.copy_button.text() == "Copied"
+
+
+def test_the_next_answer_has_not_been_copied(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    desk.dialog.copy_button.click()
+    ask(qtbot, desk, "Two?")
+    assert desk.dialog.copy_button.text() == "Copy"
+
+
+def test_the_answer_is_spoken_again(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    desk.speech.finish()
+    label = desk.dialog.speak_button.text()
+    desk.dialog.speak_button.setFocus()
+    desk.press(Key.Key_Space)
+    assert label == "Speak again"
+    assert desk.speech.said[0] == desk.speech.said[1]
+
+
+def test_the_voice_is_stopped(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    label = desk.dialog.speak_button.text()
+    desk.dialog.speak_button.setFocus()
+    desk.press(Key.Key_Space)
+    assert (label, desk.dialog.speak_button.text()) == ("Stop", "Speak again")
+    assert not desk.speech.is_busy
+
+
+def test_a_person_who_wants_silence_has_silence(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(wishes=SILENT)
+    ask(qtbot, desk)
+    assert desk.speech.said == []
+    assert desk.dialog.aloud.text().endswith("Speak aloud: off")
+
+
+def test_in_silence_the_answer_is_spoken_on_request(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(wishes=SILENT)
+    ask(qtbot, desk)
+    label = desk.dialog.speak_button.text()
+    desk.dialog.speak_button.click()
+    assert label == "Speak"
+    assert len(desk.speech.said) == 1
+
+
+def test_speaking_is_turned_off_at_once_and_for_the_next_start(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    desk.dialog.aloud.setFocus()
+    desk.press(Key.Key_Space)
+    assert not desk.speech.is_busy
+    assert desk.wishes() == SILENT
+
+
+def test_speaking_is_turned_on(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(wishes=SILENT)
+    desk.dialog.aloud.click()
+    ask(qtbot, desk)
+    assert desk.wishes().is_on
+    assert desk.speech.is_busy
+
+
+def test_the_wished_voice_speaks(before_the_oracle: Open, qtbot: QtBot) -> None:
+    manner = Manner("gmw/en-US", 180, 0.5)
+    desk = before_the_oracle(wishes=VoiceWishes(manner=manner))
+    ask(qtbot, desk)
+    assert desk.speech.said[0][1] == manner
+
+
+def test_without_a_voice_the_oracle_answers_and_says_what_to_install(
+    before_the_oracle: Open, qtbot: QtBot, speech: Any
+) -> None:
+    speech.available = NO_ENGINE
+    desk = before_the_oracle(speech=speech)
+    ask(qtbot, desk)
+    told = "No voice on this computer. No speech engine was found. To hear it, install libespeak-ng1."
+    assert desk.dialog.ball.answer == "It is decidedly so."
+    assert desk.reads()[-1] == told
+    assert speech.said == []
+    assert not desk.dialog.aloud.isVisible()
+    assert not desk.dialog.speak_button.isVisible()
+
+
+def test_where_nobody_knows_what_to_install_nothing_is_advised(before_the_oracle: Open, speech: Any) -> None:
+    speech.available = Availability("There is no sound device.")
+    assert (
+        before_the_oracle(speech=speech).reads()[-1] == "No voice on this computer. There is no sound device."
+    )
+
+
+def test_a_voice_that_fails_is_told_and_can_be_tried_again(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    desk.speech.fail("The voice broke off.")
+    told = desk.reads()[-1]
+    desk.dialog.speak_button.click()
+    assert told == "The voice broke off."
+    assert desk.dialog.note.text() == ""
+    assert desk.speech.is_busy
+
+
+def test_a_voice_that_fails_at_once_is_told(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
+    desk = before_the_oracle(speech=speech, wishes=SILENT)
+    ask(qtbot, desk)
+    speech.available = NO_ENGINE
+    desk.dialog.speak_button.click()
+    assert desk.reads()[-1].startswith("No voice on this computer.")
+    assert not desk.dialog.speak_button.isVisible()
+
+
+def test_what_was_changed_elsewhere_is_seen_when_the_window_is_chosen_again(
+    before_the_oracle: Open, speech: Any
+) -> None:
+    desk = before_the_oracle(speech=speech)
+    speech.available = NO_ENGINE
+    QApplication.sendEvent(desk.dialog, QEvent(QEvent.Type.ActivationChange))
+    assert desk.reads()[-1].startswith("No voice on this computer.")
+
+
+def test_a_full_disk_is_told_and_the_answer_is_given(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle(store=FullDisk())
+    ask(qtbot, desk)
+    assert desk.reads()[-1] == "The disk is full."
+    assert desk.dialog.ball.answer == "It is decidedly so."
+
+
+def test_escape_closes_the_window_and_ends_the_voice(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    ask(qtbot, desk)
+    desk.press(Key.Key_Escape)
+    assert not desk.speech.is_busy
+    gone(qtbot, desk)
+
+
+def test_the_close_button_closes(before_the_oracle: Open, qtbot: QtBot) -> None:
+    desk = before_the_oracle()
+    desk.dialog.close_button.setFocus()
+    desk.press(Key.Key_Return)
+    gone(qtbot, desk)
+    assert desk.store.answers(9) == ()
+
+
+def test_a_window_that_is_closed_while_the_ball_moves_says_nothing(
+    before_the_oracle: Open, qtbot: QtBot
+) -> None:
+    desk = before_the_oracle(shake_ms=LONG_MS)
+    heard: list[str] = []
+    desk.dialog.answered.connect(heard.append)
+    desk.press(Key.Key_Return, Key.Key_Escape)
+    gone(qtbot, desk)
+    assert (heard, desk.speech.said) == ([], [])
+
+
+def test_an_answer_that_is_about_to_show_is_not_spoken_after_closing(
+    before_the_oracle: Open, qtbot: QtBot
+) -> None:
+    desk = before_the_oracle(shake_ms=0)
+    desk.dialog.ask()
+    desk.dialog.close()
+    gone(qtbot, desk)
+    assert desk.speech.said == []
+
+
+def test_closing_does_not_silence_somebody_else(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
+    desk = before_the_oracle(speech=speech, wishes=SILENT)
+    ask(qtbot, desk)
+    speech.say("Somebody else speaks.", Manner(), Listener())
+    desk.press(Key.Key_Escape)
+    assert speech.is_busy
+
+
+def test_the_window_blocks_no_other(before_the_oracle: Open) -> None:
+    assert not before_the_oracle().dialog.isModal()
+
+
+def test_an_award_is_congratulated(before_the_oracle: Open) -> None:
+    assert before_the_oracle(award=Award("$205", 14)).reads()[:3] == [
+        "MAJOR AWARD",
+        "You turned $100 into $205 in 14 hands",
+        "The Magic 8 Oracle will answer your yes-or-no question",
+    ]
+
+
+def test_without_an_award_anyone_may_ask(before_the_oracle: Open) -> None:
+    assert before_the_oracle().reads()[:2] == [
+        "The Magic 8 Oracle",
+        "Ask it anything that can be answered by yes or no",
+    ]
+
+
+def test_the_hint_in_the_field_is_not_cut_off(before_the_oracle: Open) -> None:
+    field = before_the_oracle().dialog.question
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 2 * 14
+
+
+def test_no_button_moves_when_its_neighbour_says_something_else(
+    before_the_oracle: Open, qtbot: QtBot
+) -> None:
+    desk = before_the_oracle(wishes=SILENT)
+    ask(qtbot, desk)
+    dialog = desk.dialog
+    parts = (dialog.ask_button, dialog.aloud, dialog.copy_button, dialog.speak_button, dialog.close_button)
+    before = [part.geometry() for part in parts]
+    for press in (dialog.aloud, dialog.copy_button, dialog.speak_button, dialog.ask_button):
+        press.click()
+    qtbot.waitUntil(lambda: dialog.speak_button.text() == "Stop")
+    assert [part.geometry() for part in parts] == before

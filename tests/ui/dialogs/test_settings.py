@@ -1,0 +1,226 @@
+"""The settings of the voice, by the keys of a person: each change is kept at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
+from dicedesk.ports.store import ForgetfulStore, StoreError
+from dicedesk.session.voice import VoiceWishes
+from dicedesk.ui.dialogs.voice_card import RATE_STEP, VOLUME_STEP
+
+Key = Qt.Key
+Open = Callable[..., Any]
+
+WISHED = VoiceWishes(is_on=False, manner=Manner("gmw/de", 180, 0.5))
+
+
+class FullDisk(ForgetfulStore):
+    """Keeps no setting."""
+
+    def keep_setting(self, name: str, value: str) -> None:
+        raise StoreError("The disk is full.")
+
+
+def choices(card: Any) -> list[str]:
+    return [card.voices.itemText(at) for at in range(card.voices.count())]
+
+
+def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
+    desk = in_the_settings(wishes=WISHED)
+    desk.speech.find()
+    card = desk.dialog.voice
+    assert not card.is_on.isChecked()
+    assert card.voices.currentText() == "German (de)"
+    assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50 %")
+
+
+def test_opening_changes_nothing(in_the_settings: Open) -> None:
+    desk = in_the_settings(wishes=WISHED)
+    desk.speech.find()
+    assert desk.wishes() == WISHED
+
+
+def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    before = choices(desk.dialog.voice)
+    desk.speech.find()
+    assert before == ["The computer's own"]
+    assert choices(desk.dialog.voice) == ["The computer's own", "English (America) (en-us)", "German (de)"]
+
+
+def test_a_voice_without_a_language_is_shown_by_its_name(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.speech.find((Voice("x", "Robot", ""),))
+    assert choices(desk.dialog.voice)[1:] == ["Robot"]
+
+
+def test_a_wished_voice_that_is_not_there_stays_wished(in_the_settings: Open) -> None:
+    desk = in_the_settings(wishes=VoiceWishes(manner=Manner("gone")))
+    desk.speech.find()
+    assert desk.dialog.voice.voices.currentData() == "gone"
+    assert desk.wishes().manner.voice == "gone"
+
+
+def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.speech.find()
+    desk.dialog.voice.voices.setFocus()
+    desk.press(Key.Key_G)
+    assert desk.wishes().manner.voice == "gmw/de"
+
+
+def test_a_voice_is_chosen_with_the_arrow_keys(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.speech.find()
+    desk.dialog.voice.voices.setFocus()
+    desk.press(Key.Key_Down)
+    assert desk.wishes().manner.voice == "gmw/en-US"
+
+
+def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open, qtbot: QtBot) -> None:
+    desk = in_the_settings()
+    desk.press(Key.Key_Escape)
+    qtbot.waitUntil(lambda: bool(desk.closed))
+    desk.speech.find()
+    assert desk.wishes() == VoiceWishes()
+
+
+@pytest.mark.parametrize(("key", "change"), [(Key.Key_Right, RATE_STEP), (Key.Key_Left, -RATE_STEP)])
+def test_the_rate_is_changed_by_a_key(in_the_settings: Open, key: Qt.Key, change: int) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.rate.setFocus()
+    desk.press(key)
+    assert desk.wishes().manner.rate == USUAL_RATE + change
+    assert desk.dialog.voice.rate_text.text() == f"{USUAL_RATE + change} words a minute"
+
+
+@pytest.mark.parametrize(("key", "rate"), [(Key.Key_Home, SLOWEST), (Key.Key_End, FASTEST)])
+def test_the_rate_stays_within_what_a_voice_can_do(in_the_settings: Open, key: Qt.Key, rate: int) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.rate.setFocus()
+    desk.press(key)
+    assert desk.wishes().manner.rate == rate
+
+
+def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.volume.setFocus()
+    desk.press(Key.Key_Left)
+    assert desk.wishes().manner.volume == pytest.approx(1 - VOLUME_STEP / 100)
+
+
+def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go(
+    in_the_settings: Open,
+) -> None:
+    desk = in_the_settings()
+    slider = desk.dialog.voice.rate
+    slider.setSliderDown(True)
+    slider.setSliderPosition(200)
+    dragged = (desk.dialog.voice.rate_text.text(), desk.wishes().manner.rate)
+    slider.setSliderDown(False)
+    assert dragged == ("200 words a minute", USUAL_RATE)
+    assert desk.wishes().manner.rate == 200
+
+
+def test_speaking_is_turned_off_and_on(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.is_on.setFocus()
+    desk.press(Key.Key_Space)
+    after_one = desk.wishes().is_on
+    desk.press(Key.Key_Space)
+    assert (after_one, desk.wishes().is_on) == (False, True)
+
+
+def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.speech.find()
+    card = desk.dialog.voice
+    card.voices.setFocus()
+    desk.press(Key.Key_G)
+    card.rate.setFocus()
+    desk.press(Key.Key_Right)
+    card.test_button.setFocus()
+    desk.press(Key.Key_Space)
+    assert desk.speech.said == [
+        ("The Magic 8 Oracle says:\nIt is decidedly so.", Manner("gmw/de", USUAL_RATE + RATE_STEP, 1.0))
+    ]
+
+
+def test_the_test_is_stopped_by_the_same_button(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    button = desk.dialog.voice.test_button
+    labels = [button.text()]
+    for _ in range(2):
+        button.click()
+        labels.append(button.text())
+    assert labels == ["Test", "Stop", "Test"]
+    assert not desk.speech.is_busy
+
+
+def test_when_the_test_is_over_it_can_be_heard_again(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.test_button.click()
+    desk.speech.finish()
+    assert desk.dialog.voice.test_button.text() == "Test"
+
+
+def test_turning_the_voice_off_stops_the_test(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.test_button.click()
+    desk.dialog.voice.is_on.click()
+    assert not desk.speech.is_busy
+
+
+def test_a_voice_that_fails_is_told(in_the_settings: Open) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.test_button.click()
+    desk.speech.fail("The voice broke off.")
+    assert desk.reads()[-1] == "The voice broke off."
+    assert desk.dialog.voice.test_button.text() == "Test"
+
+
+def test_without_a_voice_the_settings_say_what_to_install(in_the_settings: Open, speech: Any) -> None:
+    speech.available = Availability("No speech engine was found.", "libespeak-ng1")
+    desk = in_the_settings(speech=speech)
+    card = desk.dialog.voice
+    assert desk.reads()[-1].endswith("install libespeak-ng1.")
+    assert not any(part.isEnabled() for part in (card.voices, card.rate, card.volume, card.test_button))
+    assert card.is_on.isEnabled()
+
+
+def test_a_voice_that_was_installed_meanwhile_is_found(in_the_settings: Open, speech: Any) -> None:
+    speech.available = Availability("No speech engine was found.", "libespeak-ng1")
+    desk = in_the_settings(speech=speech)
+    speech.available = Availability()
+    QApplication.sendEvent(desk.dialog, QEvent(QEvent.Type.ActivationChange))
+    assert desk.dialog.voice.test_button.isEnabled()
+    assert not desk.dialog.voice.note.isVisible()
+
+
+def test_a_full_disk_is_told(in_the_settings: Open) -> None:
+    desk = in_the_settings(store=FullDisk())
+    desk.dialog.voice.is_on.click()
+    assert desk.reads()[-1] == "The disk is full."
+
+
+def test_escape_closes_the_settings_and_ends_the_test(in_the_settings: Open, qtbot: QtBot) -> None:
+    desk = in_the_settings()
+    desk.dialog.voice.test_button.click()
+    desk.press(Key.Key_Escape)
+    assert not desk.speech.is_busy
+    qtbot.waitUntil(lambda: bool(desk.closed))
+
+
+def test_the_close_button_closes(in_the_settings: Open, qtbot: QtBot) -> None:
+    desk = in_the_settings()
+    desk.dialog.close_button.click()
+    qtbot.waitUntil(lambda: bool(desk.closed))
+
+
+def test_the_settings_block_no_other_window(in_the_settings: Open) -> None:
+    assert not in_the_settings().dialog.isModal()
