@@ -7,9 +7,13 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and gives back its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["--speech-worker"]:
+        from dicedesk import wiring
+
+        return wiring.speak(given[1:])
     from dicedesk import cli
 
-    given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in cli.COMMANDS:
         return cli.run(given)
     from dicedesk import wiring

@@ -38,6 +38,13 @@ def program_version() -> str:
         return "?"
 
 
+def speak(arguments: list[str]) -> int:
+    """Is the process that speaks for the window; gives back the exit code."""
+    from dicedesk.adapters import speech_worker
+
+    return speech_worker.main(arguments)
+
+
 def open_window(wishes: Wishes) -> int:
     """Opens the window and runs until it is closed; gives back the exit code."""
     refusal = None if wishes.tour else missing_screen(os.environ)

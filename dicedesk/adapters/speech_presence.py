@@ -1,0 +1,75 @@
+"""Whether this computer can speak, found out without starting an engine, and what it lacks where it cannot."""
+
+import ctypes
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from dicedesk.core.words import tr
+from dicedesk.ports.speech import Availability
+
+_LIBRARIES = ("libespeak-ng.so.1", "libespeak.so.1")
+_CARDS = Path("/proc/asound/cards")
+
+
+def has_package() -> bool:
+    """Whether pyttsx3 is installed."""
+    return find_spec("pyttsx3") is not None
+
+
+def has_voice_library() -> bool:
+    """Whether the loader finds the library of the voices."""
+    for name in _LIBRARIES:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return True
+    return False
+
+
+def has_player() -> bool:
+    """Whether the program is there that plays what was spoken."""
+    return shutil.which("aplay") is not None
+
+
+def has_sound_device(environment: Mapping[str, str] = os.environ, cards: Path = _CARDS) -> bool:
+    """Whether there is a sound card or a sound server."""
+    if environment.get("PULSE_SERVER"):
+        return True
+    runtime = environment.get("XDG_RUNTIME_DIR")
+    if runtime and (Path(runtime) / "pulse" / "native").exists():
+        return True
+    try:
+        return "[" in cards.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+
+
+def presence(
+    platform: str = sys.platform,
+    *,
+    package: Callable[[], bool] = has_package,
+    library: Callable[[], bool] = has_voice_library,
+    player: Callable[[], bool] = has_player,
+    device: Callable[[], bool] = has_sound_device,
+    apt: Callable[[], bool] = lambda: shutil.which("apt-get") is not None,
+) -> Availability:
+    """Whether this computer can speak; other systems than Linux bring their own voices and players along."""
+    if not package():
+        return Availability(tr("The Python package pyttsx3 is missing."), "pip install pyttsx3")
+    if not platform.startswith("linux"):
+        return Availability()
+    if not (library() and player()):
+        cure = (
+            "sudo apt install libespeak-ng1 alsa-utils"
+            if apt()
+            else tr("Install espeak-ng and alsa-utils with the package manager of your system.")
+        )
+        return Availability(tr("The speech engine espeak-ng, or aplay to play it, is missing."), cure)
+    if not device():
+        return Availability(tr("No sound device was found."), tr("Connect or switch on a sound device."))
+    return Availability()
