@@ -116,7 +116,7 @@ class Pyttsx3Speech(QObject):
         self._limit.stop()
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)  # noqa: FBT003  # Qt takes it so
             _end(process)
             process.deleteLater()
         if self._folder is not None:

@@ -1,0 +1,187 @@
+"""The process that speaks, with an engine that writes down what it is told."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import wave
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from dicedesk.adapters.speech_worker import PAUSE_S, Worker, answers_to, join, lines_of, record
+from dicedesk.ports.speech import Manner
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class WrittenEngine:
+    """An engine that speaks into a list."""
+
+    def __init__(self, voices: list[Any] | None = None, fails: str = "") -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self._voices, self._fails = voices, fails
+
+    def say(self, text: str) -> None:
+        if self._fails:
+            raise RuntimeError(self._fails)
+        self.done.append(("say", text))
+
+    def save_to_file(self, text: str, file: str) -> None:
+        with wave.open(file, "wb") as out:
+            out.setparams((1, 2, 1000, 0, "NONE", ""))
+            out.writeframes(b"\x01\x00" * len(text))
+
+    def runAndWait(self) -> None:
+        self.done.append(("run",))
+
+    def setProperty(self, name: str, value: object) -> None:
+        self.done.append((name, value))
+
+    def getProperty(self, name: str) -> list[Any] | None:
+        return self._voices
+
+
+def answers(engine: WrittenEngine, *requests: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the worker answers to the requests; it pauses in no time, and writes that down."""
+    told: list[dict[str, Any]] = []
+    worker = Worker(lambda: engine, told.append, sleep=lambda seconds: engine.done.append(("pause", seconds)))
+    worker.run([json.dumps(request) + "\n" for request in requests])
+    return told
+
+
+def request(number: int, text: str, voice: str = "") -> dict[str, Any]:
+    return {"say": number, "text": text, "voice": voice, "rate": 150, "volume": 0.5}
+
+
+def test_a_text_is_spoken_line_by_line_with_a_pause_between() -> None:
+    engine = WrittenEngine()
+    told = answers(engine, request(7, "The Oracle says:\n\nMost likely."))
+    spoken = [step for step in engine.done if step[0] not in ("rate", "volume")]
+    assert spoken == [
+        ("say", "The Oracle says:"), ("run",), ("pause", PAUSE_S), ("say", "Most likely."), ("run",),
+    ]  # fmt: skip
+    assert told == [{"started": 7}, {"finished": 7}]
+
+
+def test_the_manner_is_set_before_the_words() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes.", voice="gmw/en"))
+    assert engine.done[:3] == [("voice", "gmw/en"), ("rate", 150), ("volume", 0.5)]
+
+
+def test_the_engines_own_voice_is_left_as_it_is() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes."))
+    assert "voice" not in [step[0] for step in engine.done]
+
+
+def test_an_engine_that_fails_is_told_and_the_next_request_is_tried() -> None:
+    told = answers(WrittenEngine(fails="no such voice"), request(1, "Yes."), request(2, "No."))
+    failures = [answer for answer in told if "failed" in answer]
+    assert failures == [
+        {"failed": 1, "reason": "no such voice"},
+        {"failed": 2, "reason": "no such voice"},
+    ]
+
+
+def test_a_computer_without_an_engine_is_told() -> None:
+    told: list[dict[str, Any]] = []
+
+    def missing() -> Any:
+        raise ImportError("no module named pyttsx3")
+
+    Worker(missing, told.append).run([json.dumps(request(3, "Yes."))])
+    assert told == [{"failed": 3, "reason": "no module named pyttsx3"}]
+
+
+def test_voices_have_an_id_a_name_and_a_language() -> None:
+    engine = WrittenEngine(
+        [
+            SimpleNamespace(id="gmw/en", name="English", languages=["en"]),
+            SimpleNamespace(id="old", name=None, languages=[b"\x05de"]),
+            SimpleNamespace(id="bare", name="Bare", languages=None),
+        ]
+    )
+    told = answers(engine, {"voices": 5})
+    assert told == [
+        {"voices": 5, "found": [["gmw/en", "English", "en"], ["old", "old", "de"], ["bare", "Bare", ""]]}
+    ]
+
+
+def test_an_engine_without_voices_has_none() -> None:
+    assert answers(WrittenEngine(None), {"voices": 5}) == [{"voices": 5, "found": []}]
+
+
+def test_answers_are_lines_of_plain_json() -> None:
+    out = io.StringIO()
+    answers_to(out)({"failed": 1, "reason": "für später"})
+    assert json.loads(out.getvalue()) == {"failed": 1, "reason": "für später"}
+    assert out.getvalue().isascii()
+    assert out.getvalue().endswith("\n")
+
+
+def test_a_recording_holds_each_line_and_the_pause(tmp_path: Path) -> None:
+    file = tmp_path / "award.wav"
+    record(WrittenEngine(), "Four\nSixsix", Manner(), file)
+    with wave.open(str(file), "rb") as read:
+        assert read.getnframes() == 4 + round(PAUSE_S * 1000) + 6
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_files_are_joined_in_their_order(tmp_path: Path) -> None:
+    parts = [tmp_path / "a", tmp_path / "b"]
+    for part, sample in zip(parts, (b"\x01\x00", b"\x02\x00"), strict=True):
+        with wave.open(str(part), "wb") as out:
+            out.setparams((1, 2, 1000, 0, "NONE", ""))
+            out.writeframes(sample)
+    join(parts, tmp_path / "whole")
+    with wave.open(str(tmp_path / "whole"), "rb") as read:
+        samples = read.readframes(read.getnframes())
+    assert (samples[:2], samples[-2:], set(samples[2:-2])) == (b"\x01\x00", b"\x02\x00", {0})
+
+
+def test_blank_lines_are_not_spoken() -> None:
+    assert lines_of(" \nYes.\n\nNo.\n") == ["Yes.", "No."]
+
+
+def test_the_process_ends_when_its_input_does() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dicedesk", "--speech-worker"],
+        input="",
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
+def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path) -> None:
+    speaking = (
+        "import os, sys, time\n"
+        "from dicedesk.adapters.speech_worker import Worker\n"
+        "class Hangs:\n"
+        "    def __getattr__(self, name):\n"
+        "        return lambda *_: time.sleep(600)\n"
+        "Worker(Hangs, lambda told: None).run(sys.stdin)\n"
+    )
+    folder = tmp_path / "speech"
+    folder.mkdir()
+    worker = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", speaking],
+        stdin=subprocess.PIPE,
+        cwd=ROOT,
+        start_new_session=True,
+        env={**os.environ, "DICEDESK_SPEECH_FOLDER": str(folder)},
+    )
+    assert worker.stdin is not None
+    worker.stdin.write(json.dumps(request(1, "A long story.")).encode() + b"\n")
+    worker.stdin.close()
+    assert worker.wait(30) == -9
+    assert not folder.exists()

@@ -1,0 +1,198 @@
+"""The award is heard: a real engine speaks into a real sound server, and a recogniser says which answer it was."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.recorded_speech import write_wav
+from dicedesk.adapters.speech_presence import has_voice_library
+from dicedesk.games.magic8 import CLASSIC
+from dicedesk.ports.speech import Listener, Manner
+from dicedesk.session.oracle import spoken
+
+PROGRAMS = ("pulseaudio", "pactl", "parec", "aplay", "sox")
+MISSING = [name for name in PROGRAMS if shutil.which(name) is None] + (
+    [] if has_voice_library() else ["libespeak-ng"]
+)
+
+# In CI a missing program is a failure, not a skipped test.
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(bool(MISSING) and not os.environ.get("CI"), reason=f"not installed: {MISSING}"),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="PulseAudio is looked for on Linux"),
+]
+
+PATIENCE_MS = 60_000
+RATE = 16_000
+RAW = ("-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")
+"""How plain samples are described to sox."""
+
+MANNER = Manner(voice="gmw/en-us", rate=150)
+HEARD_LIVE = (0, 8, 13)
+"""The answers that are played in real time; all fifteen are recorded, which is quicker."""
+
+ALSA = """
+pcm.!default { type pulse }
+ctl.!default { type pulse }
+"""
+
+
+@pytest.fixture
+def sound_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A sound server of this test's own, whose one device swallows all that it is played."""
+    runtime = tmp_path / "runtime"
+    runtime.mkdir(mode=0o700)
+    (tmp_path / ".asoundrc").write_text(ALSA, encoding="utf-8")
+    for name in ("HOME", "PULSE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    for name in ("XDG_RUNTIME_DIR", "PULSE_RUNTIME_PATH"):
+        monkeypatch.setenv(name, str(runtime))
+    socket = runtime / "native"
+    monkeypatch.setenv("PULSE_SERVER", f"unix:{socket}")
+    server = subprocess.Popen(
+        ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit",
+         "-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
+         "-L", "module-null-sink sink_name=cap norewinds=1"],
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        wait_for_server()
+        yield
+    finally:
+        server.kill()
+        server.wait()
+
+
+def wait_for_server() -> None:
+    """Asks the server until it answers; each asking waits for a moment by itself."""
+    for _ in range(200):
+        if subprocess.run(["pactl", "info"], capture_output=True, check=False).returncode == 0:
+            return
+        with suppress(subprocess.TimeoutExpired):
+            subprocess.run(["pactl", "subscribe"], capture_output=True, check=False, timeout=0.05)
+    raise AssertionError("the sound server did not come up")
+
+
+@contextmanager
+def listening(file: Path) -> Iterator[None]:
+    """Records what the device is played into a file of plain samples."""
+    with file.open("wb") as out:
+        recorder = subprocess.Popen(
+            ["parec", "--device=cap.monitor", f"--rate={RATE}", "--channels=1", "--format=s16le",
+             "--latency-msec=20"],
+            stdout=out,
+        )  # fmt: skip
+        try:
+            yield
+        finally:
+            recorder.terminate()
+            recorder.wait()
+
+
+def trimmed(file: Path, *form: str) -> bytes:
+    """The samples without the silence around them, with half a second of it put back at both ends.
+
+    A whisper of noise goes over all, as no room is as silent as zeros, and the recogniser expects a room.
+    """
+    samples = subprocess.run(
+        ["sox", *form, str(file), "-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1", "-",
+         "silence", "1", "0.02", "0.05%", "reverse", "silence", "1", "0.02", "0.05%", "reverse",
+         "pad", "0.5", "0.5"],
+        capture_output=True,
+        check=True,
+    ).stdout  # fmt: skip
+    loud = np.frombuffer(samples, dtype="<i2").astype(int)
+    noise = np.random.default_rng(1).integers(-8, 9, len(loud))
+    return np.clip(loud + noise, -32768, 32767).astype("<i2").tobytes()
+
+
+def recognised(samples: bytes) -> str:
+    """Which of the fifteen answers the samples hold, in plain words; "" for none."""
+    from pocketsphinx import Decoder
+
+    sentences = " | ".join(f"({words(answer)})" for answer in CLASSIC.answers)
+    grammar = f"#JSGF V1.0;\ngrammar oracle;\npublic <line> = the magic eight oracle says ( {sentences} );\n"
+    # With narrow beams, or by the best path through a lattice, the last word of a long sentence may be dropped.
+    decoder = Decoder(
+        samprate=RATE, lm=None, loglevel="FATAL", bestpath=False, beam=1e-120, wbeam=1e-100, pbeam=1e-120
+    )
+    decoder.add_jsgf_string("oracle", grammar)
+    decoder.activate_search("oracle")
+    decoder.start_utt()
+    decoder.process_raw(samples, full_utt=True)
+    decoder.end_utt()
+    heard = decoder.hyp()
+    return heard.hypstr.removeprefix("the magic eight oracle says ") if heard else ""
+
+
+def words(answer: str) -> str:
+    """The words of an answer, as a recogniser knows them."""
+    return "".join(sign for sign in answer.lower() if sign.isalpha() or sign in " '").replace("  ", " ")
+
+
+def test_every_answer_has_words_of_its_own() -> None:
+    assert len({words(answer) for answer in CLASSIC.answers}) == len(CLASSIC.answers)
+
+
+@pytest.mark.usefixtures("sound_server")
+@pytest.mark.parametrize("place", HEARD_LIVE)
+def test_the_award_is_heard_as_it_was_given(place: int, qtbot: QtBot, tmp_path: Path) -> None:
+    speech, told = Pyttsx3Speech(), list[str]()
+    listener = Listener(finished=lambda: told.append("finished"), failed=told.append)
+    file = tmp_path / "heard.raw"
+    with listening(file):
+        speech.say(spoken(CLASSIC.answers[place]), MANNER, listener)
+        qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE_MS)
+        wait_until_heard_out(qtbot, file)
+    speech.close()
+    speech.deleteLater()
+    heard = trimmed(file, *RAW)
+    assert (told, recognised(heard)) == (["finished"], words(CLASSIC.answers[place]))
+
+
+def wait_until_heard_out(qtbot: QtBot, file: Path) -> None:
+    """Waits until the recording ends with silence: what was played last is on its way for a moment."""
+    quiet = bytes(RATE // 2)
+
+    def is_quiet() -> bool:
+        samples = file.read_bytes()
+        return bool(samples.strip(b"\0")) and samples.endswith(quiet)
+
+    qtbot.waitUntil(is_quiet, timeout=PATIENCE_MS)
+
+
+@pytest.mark.parametrize("place", range(len(CLASSIC.answers)))
+def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None:
+    file = tmp_path / "award.wav"
+    write_wav(spoken(CLASSIC.answers[place]), MANNER, file)
+    assert recognised(trimmed(file)) == words(CLASSIC.answers[place])
+
+
+@pytest.mark.usefixtures("sound_server")
+def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    speech, started = Pyttsx3Speech(), list[bool]()
+    file = tmp_path / "heard.raw"
+    with listening(file):
+        speech.say(
+            "One two three four five six seven eight nine ten. " * 5,
+            MANNER,
+            Listener(lambda: started.append(True)),
+        )
+        qtbot.waitUntil(lambda: bool(file.read_bytes().strip(b"\0")), timeout=PATIENCE_MS)
+        speech.stop()
+        wait_until_heard_out(qtbot, file)
+    speech.deleteLater()
+    seconds = (
+        len(trimmed(file, "-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")) / RATE / 2
+    )
+    assert started == [True]
+    assert seconds < 10
