@@ -106,8 +106,7 @@ def test(environment: Environment, order: Order) -> int:
     if order.without_qt:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:
-        for_windows = tuple(dev_system.missing_programs().values())
-        need_libraries(environment, needs_window=False, also=for_windows)
+        need_libraries(environment, needs_window=False, also=dev_system.packages_for_tests())
         need_programs(environment)
     os.chdir(PROJECT)
     return hand_over([str(environment.python), "-m", "pytest", *pytest_arguments(order)], variables)
@@ -154,11 +153,11 @@ def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[
 
 
 def need_programs(environment: Environment) -> None:
-    """See to the programs for window tests; what could not be had is asked for again when packages change."""
+    """See to what the end-to-end tests need; what could not be had is asked for again when packages change."""
     if not sys.platform.startswith("linux"):
         return
     stamp = dev_environment.read_stamp(environment)
-    if not dev_system.missing_programs() or stamp.get("programs") == dev_apt.packages_mark():
+    if not dev_system.missing_for_tests() or stamp.get("programs") == dev_apt.packages_mark():
         return
     qt_was_found = stamp.get("libraries") == libraries_found()
     dev_system.ensure_programs()

@@ -6,6 +6,7 @@ names what it did not find. The tables only turn such a name into the Debian pac
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import re
@@ -79,11 +80,20 @@ PACKAGE_OF_LIBRARY: Mapping[str, str] = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-# Programs with which the end-to-end tests open and work a real window; without them those tests are skipped.
+# With these the end-to-end tests open and work a real window, and speak into a sound server of their own and listen;
+# without them those tests are skipped.
 PACKAGE_OF_PROGRAM: Mapping[str, str] = {
     "Xvfb": "xvfb",
+    "aplay": "alsa-utils",
+    "pactl": "pulseaudio-utils",
+    "parec": "pulseaudio-utils",
+    "pulseaudio": "pulseaudio",
+    "sox": "sox",
     "xdotool": "xdotool",
 }
+PACKAGE_OF_VOICE: Mapping[str, str] = {"libespeak-ng.so.1": "libespeak-ng1"}
+PACKAGE_OF_SOUND_PLUGIN: Mapping[str, str] = {"libasound_module_pcm_pulse.so": "libasound2-plugins"}
+SOUND_PLUGINS = "usr/lib/*/alsa-lib"
 
 
 def missing_libraries(text: str) -> tuple[str, ...]:
@@ -161,17 +171,36 @@ def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] 
     return False
 
 
-def missing_programs() -> dict[str, str]:
-    """Return the programs for window tests that are not here, each with its Debian package."""
-    return {name: package for name, package in PACKAGE_OF_PROGRAM.items() if shutil.which(name) is None}
+def missing_for_tests() -> dict[str, str]:
+    """Return what the end-to-end tests need and is not here, each with its Debian package."""
+    missing = {name: package for name, package in PACKAGE_OF_PROGRAM.items() if shutil.which(name) is None}
+    missing |= {name: package for name, package in PACKAGE_OF_VOICE.items() if not _loads(name)}
+    return missing | {
+        name: package
+        for name, package in PACKAGE_OF_SOUND_PLUGIN.items()
+        if not any(Path("/").glob(f"{SOUND_PLUGINS}/{name}"))
+    }
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def packages_for_tests() -> tuple[str, ...]:
+    """Return the Debian packages of what the end-to-end tests lack, each once."""
+    return tuple(dict.fromkeys(missing_for_tests().values()))
 
 
 def ensure_programs() -> None:
-    """Get the programs for window tests where that is allowed, and else say which tests are skipped."""
-    missing = missing_programs()
-    packages = tuple(missing.values())
+    """Get what the end-to-end tests need where that is allowed, and else say which tests are skipped."""
+    missing = missing_for_tests()
+    packages = packages_for_tests()
     if not missing or dev_apt.install(packages):
         return
-    say(f"Tests that open a real window are skipped: {' and '.join(missing)} not found.")
+    say(f"Tests that open a real window or listen to the voice are skipped: {', '.join(missing)} not found.")
     if dev_apt.has_apt():
         say(f"  {dev_apt.command_to_type(packages)}")

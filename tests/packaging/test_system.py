@@ -108,12 +108,22 @@ def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None
 def test_missing_programs_skip_tests_and_refuse_nothing(
     not_allowed: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev_system, "missing_programs", lambda: {"Xvfb": "xvfb"})
+    missing = {"Xvfb": "xvfb", "pactl": "pulseaudio-utils", "parec": "pulseaudio-utils"}
+    monkeypatch.setattr(dev_system, "missing_for_tests", lambda: missing)
     dev_system.ensure_programs()
     assert capsys.readouterr().err.splitlines() == [
-        "Tests that open a real window are skipped: Xvfb not found.",
-        "  sudo apt-get install --no-install-recommends xvfb",
+        "Tests that open a real window or listen to the voice are skipped: Xvfb, pactl, parec not found.",
+        "  sudo apt-get install --no-install-recommends xvfb pulseaudio-utils",
     ]
+
+
+def test_what_the_tests_need_is_looked_for_as_program_library_and_plugin(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dev_system, "PACKAGE_OF_PROGRAM", {"sh": "dash", "no-such-program": "one"})
+    monkeypatch.setattr(dev_system, "PACKAGE_OF_VOICE", {"libno-such-voice.so.1": "two"})
+    monkeypatch.setattr(dev_system, "PACKAGE_OF_SOUND_PLUGIN", {"no-such-plugin.so": "three"})
+    assert dev_system.packages_for_tests() == ("one", "two", "three")
 
 
 @pytest.fixture
