@@ -84,6 +84,7 @@ QPushButton#choice:checked:focus { border: 2px solid $info; border-bottom: 5px s
 QPushButton#choice:disabled { background: $window; }
 #number { font-size: ${title}px; font-weight: 700; }
 #number:disabled, #under:disabled { color: $text_second; }
+#number[chosen="true"]:disabled { color: $text; }
 #under { color: $text_second; font-size: ${caption}px; }
 #underBest { color: $good; font-size: ${caption}px; font-weight: 700; }
 

@@ -5,7 +5,15 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.appearance import Appearance
@@ -46,6 +54,49 @@ class Hands:
     def reads(self, part: QWidget) -> list[str]:
         """The texts in a part of the tab that can be seen."""
         return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def cut(part: QLabel | QPushButton | QComboBox) -> bool:
+    """Whether a widget is smaller than its text, or lies partly outside of what can be seen or scrolled to."""
+    for area in part.window().findChildren(QScrollArea):
+        if area.isAncestorOf(part):
+            area.ensureWidgetVisible(part)
+    if part.visibleRegion().boundingRect() != part.rect():
+        return True
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.height() < part.heightForWidth(part.width())
+    room = part.contentsRect()
+    text = part.currentText() if isinstance(part, QComboBox) else part.text()
+    if isinstance(part, QComboBox):
+        option = QStyleOptionComboBox()
+        part.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = part.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, part)
+    lines = text.splitlines() or [""]
+    metrics = part.fontMetrics()
+    wide = max(metrics.horizontalAdvance(line) for line in lines)
+    return wide > room.width() or metrics.tightBoundingRect(text).height() > room.height()
+
+
+@pytest.fixture
+def cut_texts() -> Callable[[QWidget], list[str]]:
+    """Names the labels, buttons and boxes in a widget whose text cannot be read whole."""
+
+    def found(whole: QWidget) -> list[str]:
+        parts = [
+            part
+            for kind in (QLabel, QPushButton, QComboBox)
+            for part in whole.findChildren(kind)
+            if part.isVisible()
+        ]
+        assert len(parts) > 5
+        return [
+            f"{part.objectName()}: {getattr(part, 'text', part.accessibleName)()}"
+            for part in parts
+            if cut(part)
+        ]
+
+    return found
 
 
 @pytest.fixture

@@ -46,6 +46,7 @@ class CastersCard(Card):
         grid.addWidget(self._pause_label, MOST_CASTERS, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.pause, MOST_CASTERS, 2)
         grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance(_marked(MOST_CASTERS)))
         self.add(rows)
         self.add(self.note)
 
@@ -65,7 +66,7 @@ class CastersCard(Card):
         """Shows the rounds that each has won, and who has the dice; None where nobody has them any more."""
         for seat, (box, mark, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
             plays, has_dice = seat < len(scores), seat == caster
-            mark.setText(tr("▸ {seat}", seat=seat + 1) if has_dice else str(seat + 1))
+            mark.setText(_marked(seat + 1) if has_dice else str(seat + 1))
             rounds.setText(tr("{rounds} won", rounds=scores[seat]) if plays else "")
             box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
             for part in (mark, rounds):
@@ -94,6 +95,11 @@ class CastersCard(Card):
         has_computer = any(caster != PERSON for caster in self.casters)
         self._pause_label.setVisible(has_computer)
         self.pause.setVisible(has_computer)
+
+
+def _marked(place: int) -> str:
+    """The number of the seat that has the dice."""
+    return tr("▸ {seat}", seat=place)
 
 
 def _described(rounds: int, *, has_dice: bool) -> str:

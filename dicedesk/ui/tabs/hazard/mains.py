@@ -14,13 +14,14 @@ from dicedesk.ui.words import tr
 class MainButton(QPushButton):
     """One main, and under it its chance to win."""
 
-    def __init__(self, main: int, parent: QWidget) -> None:
+    def __init__(self, main: int, parent: QWidget, *, is_best: bool) -> None:
         """The choice of that main."""
         super().__init__(parent)
         self.setObjectName("choice")
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        chance, is_best = percent(win_chance(main)), main == best_main()
+        chance = percent(win_chance(main))
+        self._number = label("number", str(main))
         self._under = (
             label("underBest", tr("best main  {chance}", chance=chance))
             if is_best
@@ -29,10 +30,11 @@ class MainButton(QPushButton):
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
         column.setSpacing(0)
-        for part in (label("number", str(main)), self._under):
+        for part in (self._number, self._under):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(part)
+        self.toggled.connect(self._show_number)
         self.setToolTip(tr("Choose the main {main} ({main})", main=main))
         self.setAccessibleName(
             tr("Main {main}, the best: wins {chance} of rounds", main=main, chance=chance)
@@ -48,6 +50,12 @@ class MainButton(QPushButton):
         """Wide enough for the words under the number."""
         return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
 
+    def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        """The chosen main can be read well also while none can be chosen."""
+        self._number.setProperty("chosen", is_chosen)
+        self._number.style().unpolish(self._number)
+        self._number.style().polish(self._number)
+
 
 class MainRow(QWidget):
     """Five buttons of which one is chosen. Signals: `chosen(int)` with the main."""
@@ -58,14 +66,15 @@ class MainRow(QWidget):
         """The best main is chosen."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self.buttons = {main: MainButton(main, self) for main in MAINS}
+        best = best_main()
+        self.buttons = {main: MainButton(main, self, is_best=main == best) for main in MAINS}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         for main, button in self.buttons.items():
             self._group.addButton(button, main)
             row.addWidget(button, 1)
-        self.buttons[best_main()].setChecked(True)
+        self.buttons[best].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
     @property
