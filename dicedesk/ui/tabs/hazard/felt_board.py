@@ -86,7 +86,6 @@ class FeltBoard(QWidget):
         """Lies over this tray, which keeps its dice below the panels."""
         super().__init__(tray)
         self._tray = tray
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.main, self.chance = label("feltValue"), label("feltValue")
         self.lamps, self.losses = Lamps(), label("feltNote")
         self.who, self.count = label("feltName", wraps=True), label("feltNote")
