@@ -11,7 +11,6 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.models.rows import RowsModel
 from dicedesk.ui.theme import Space
 
-
 _GAP = 6
 """Between two columns, as under the titles."""
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicedesk.core.words import tr
 from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
-from dicedesk.ui.widgets.dice.keeping import Keeping, described
-from dicedesk.ui.widgets.dice.layout import Layout, lay_out
+from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
 from dicedesk.ui.widgets.dice.words import TrayText
@@ -24,31 +23,18 @@ _FRAME_MS = 16
 class DiceTray(QWidget):
     """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
 
-    On a choosable tray a person chooses which dice to keep: kept ones have a frame, and lie still while the others fly.
-
     Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
-    nothing moves (a click during a throw finishes it instead); `die_clicked(int)` instead of it, with the die's
-    position from 0, when a die is clicked while a person chooses.
+    nothing moves (a click during a throw finishes it instead).
     """
 
     settled = Signal()
     clicked = Signal()
-    die_clicked = Signal(int)
 
-    def __init__(
-        self,
-        felt: FeltColour,
-        style: DiceStyle = IVORY,
-        parent: QWidget | None = None,
-        *,
-        choosable: bool = False,
-    ) -> None:
-        """An empty felt; a choosable one has room for words under its dice."""
+    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+        """An empty felt."""
         super().__init__(parent)
         self._scene = Scene(felt, style)
         self._text = TrayText()
-        self._keeping = Keeping(style) if choosable else None
-        self._is_choosing = False
         self._layout = Layout(0.0, ())
         self._faces: tuple[int, ...] = ()
         self._throws = 0
@@ -109,27 +95,6 @@ class DiceTray(QWidget):
         self._text.note = text
         self.update()
 
-    def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
-        """Lets a person choose dice by a click, and says under each die what will happen to it."""
-        self._is_choosing = on and self._keeping is not None
-        self.setMouseTracking(self._is_choosing)
-        if not self._is_choosing:
-            self._point_at(None)
-        self._describe()
-        self.update()
-
-    @property
-    def kept(self) -> frozenset[int]:
-        """The positions, from 0, of the dice that are framed as kept."""
-        return self._keeping.kept if self._keeping else frozenset()
-
-    def set_kept(self, positions: Collection[int]) -> None:
-        """Frames the dice at these positions, from 0, as kept; others lose their frames."""
-        if self._keeping is not None:
-            self._keeping.kept = frozenset(positions)
-            self._describe()
-            self.update()
-
     def throw(self, faces: Sequence[int], held: Collection[int] = ()) -> None:
         """Shows 1 to 10 dice being thrown; they end with these faces on top.
 
@@ -189,8 +154,7 @@ class DiceTray(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._scene.paint_felt(painter, self.size(), self.devicePixelRatioF())
         self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces)
-        if self._keeping is not None and (self._is_choosing or self.is_moving):
-            self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+        self._paint_round(painter)
         self._scene.paint_dice(painter, self.devicePixelRatioF())
         painter.end()
 
@@ -210,46 +174,21 @@ class DiceTray(QWidget):
         elif self.is_moving:
             self.finish()
         else:
-            die = self._die_at(event)
-            if die is None:
-                self.clicked.emit()
-            else:
-                self.die_clicked.emit(die)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Shows over which die a click would be."""
-        self._point_at(self._die_at(event))
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        """Points at no die any more."""
-        self._point_at(None)
-
-    def _die_at(self, event: QMouseEvent) -> int | None:
-        if self._keeping is None or not self._is_choosing:
-            return None
-        return self._keeping.die_at(event.position(), self._layout)
-
-    def _point_at(self, die: int | None) -> None:
-        if self._keeping is None or self._keeping.pointed_at == die:
-            return
-        self._keeping.pointed_at = die
-        if die is None:
-            self.unsetCursor()
-        else:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.update()
+            self.clicked.emit()
 
     def _place_dice(self) -> None:
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
-        area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
-        if self._keeping is not None:
-            area = self._keeping.area_above(area)
-        # Frames stand in a straight row, and so do the dice in them.
-        askew = self._throw_of if self._keeping is None else ()
-        self._layout = layout = lay_out(len(self._faces), area, askew)
+        self._layout = layout = self._laid_out(self._text.dice_area(QRectF(self.rect())))
         landing = Landing(self._faces, layout, self.height(), self._throw_of, self._held)
         self._scene.plan(self._faces, layout, landing, self._throw_of)
         self.update()
+
+    def _laid_out(self, area: Area) -> Layout:
+        """Where the dice lie in the part of the felt that is free for them."""
+        return lay_out(len(self._faces), area, self._throw_of)
+
+    def _paint_round(self, painter: QPainter) -> None:
+        """Paints what a kind of tray has on the felt under its dice."""
 
     def _on_tick(self) -> None:
         t = self._clock.elapsed() / max(self._duration_ms, 1)
@@ -262,9 +201,6 @@ class DiceTray(QWidget):
 
     def _describe(self) -> None:
         """Tells assistive technology what lies on the felt."""
-        if self._is_choosing:
-            self.setAccessibleDescription(described(self._faces, self.kept))
-            return
         shown = ", ".join(str(face) for face in self._faces)
         count = len(self._faces)
         if count == 0:

@@ -9,18 +9,18 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import IVORY, FeltColour
+from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.layout import REACH, Area, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing, resting_pose
-from dicedesk.ui.widgets.dice.tray import DiceTray
 
 SIZES = [(420, 170), (924, 330), (905, 570), (1560, 900)]
 FACES = (5, 5, 2, 5, 3)
 
 
 @pytest.fixture
-def tray(qtbot: QtBot, appearance: Appearance) -> DiceTray:
+def tray(qtbot: QtBot, appearance: Appearance) -> ChoosingTray:
     """Five dice at rest, from which somebody chooses."""
-    made = DiceTray(FeltColour.POKER_DICE, choosable=True)
+    made = ChoosingTray(FeltColour.POKER_DICE)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.show_faces(FACES)
@@ -30,12 +30,12 @@ def tray(qtbot: QtBot, appearance: Appearance) -> DiceTray:
     return made
 
 
-def middle(tray: DiceTray, die: int) -> QPoint:
+def middle(tray: ChoosingTray, die: int) -> QPoint:
     pose = tray._scene.poses[die]
     return QPoint(round(pose.x), round(pose.y))
 
 
-def frames(tray: DiceTray) -> list[int]:
+def frames(tray: ChoosingTray) -> list[int]:
     """The dice that have the frame's colour straight to the left of them."""
     image, half = tray.grab().toImage(), REACH * tray._scene.edge
     return [
@@ -69,7 +69,7 @@ def test_held_dice_lie_still_while_the_others_fly(
         assert landing.pose(die, t) == resting_pose(die, faces[die], layout.places[die], throws[die])
 
 
-def test_held_dice_keep_their_pose_through_a_throw(tray: DiceTray) -> None:
+def test_held_dice_keep_their_pose_through_a_throw(tray: ChoosingTray) -> None:
     tray.duration_ms = 60_000
     before = tray._scene.poses
     tray.throw((5, 5, 6, 5, 1), held=(0, 1, 3))
@@ -82,7 +82,7 @@ def test_held_dice_keep_their_pose_through_a_throw(tray: DiceTray) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_click_on_a_die_names_it(tray: DiceTray, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_a_click_on_a_die_names_it(tray: ChoosingTray, qtbot: QtBot, size: tuple[int, int]) -> None:
     tray.resize(*size)
     clicked: list[int] = []
     tray.die_clicked.connect(clicked.append)
@@ -91,7 +91,7 @@ def test_a_click_on_a_die_names_it(tray: DiceTray, qtbot: QtBot, size: tuple[int
     assert clicked == [4, 0, 2]
 
 
-def test_a_click_beside_the_dice_is_a_click_on_the_felt(tray: DiceTray, qtbot: QtBot) -> None:
+def test_a_click_beside_the_dice_is_a_click_on_the_felt(tray: ChoosingTray, qtbot: QtBot) -> None:
     heard: list[str] = []
     tray.die_clicked.connect(lambda die: heard.append(f"die {die}"))
     tray.clicked.connect(lambda: heard.append("felt"))
@@ -99,52 +99,41 @@ def test_a_click_beside_the_dice_is_a_click_on_the_felt(tray: DiceTray, qtbot: Q
     assert heard == ["felt"]
 
 
-def test_no_die_can_be_clicked_while_nobody_chooses(tray: DiceTray, qtbot: QtBot) -> None:
+def test_no_die_can_be_clicked_while_nobody_chooses(tray: ChoosingTray, qtbot: QtBot) -> None:
     tray.set_choosing(False)
     with qtbot.assertNotEmitted(tray.die_clicked):
         qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=middle(tray, 2))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_kept_dice_and_no_others_have_frames(tray: DiceTray, size: tuple[int, int]) -> None:
+def test_kept_dice_and_no_others_have_frames(tray: ChoosingTray, size: tuple[int, int]) -> None:
     tray.resize(*size)
     tray.set_kept((1, 4))
     assert frames(tray) == [1, 4]
 
 
-def test_nobody_chooses_means_no_frames_and_no_words(tray: DiceTray) -> None:
+def test_nobody_chooses_means_no_frames_and_no_words(tray: ChoosingTray) -> None:
     tray.set_choosing(False)
     bare = tray.grab().toImage()
     tray.set_kept((1, 4))
     assert tray.grab().toImage() == bare
 
 
-def test_the_dice_do_not_move_when_choosing_begins_and_ends(tray: DiceTray) -> None:
+def test_the_dice_do_not_move_when_choosing_begins_and_ends(tray: ChoosingTray) -> None:
     before = tray._scene.poses
     tray.set_choosing(False)
     assert tray._scene.poses == before
 
 
-def test_the_dice_are_told_one_by_one(tray: DiceTray) -> None:
+def test_the_dice_are_told_one_by_one(tray: ChoosingTray) -> None:
     tray.set_kept((0, 3))
     assert tray.accessibleDescription() == (
         "Die 1 shows 5, kept. Die 2 shows 5. Die 3 shows 2. Die 4 shows 5, kept. Die 5 shows 3."
     )
 
 
-def test_the_hand_points_where_a_click_would_keep_a_die(tray: DiceTray, qtbot: QtBot) -> None:
+def test_the_hand_points_where_a_click_would_keep_a_die(tray: ChoosingTray, qtbot: QtBot) -> None:
     qtbot.mouseMove(tray, middle(tray, 1))
     assert tray.cursor().shape() is Qt.CursorShape.PointingHandCursor
     qtbot.mouseMove(tray, QPoint(5, 5))
     assert tray.cursor().shape() is Qt.CursorShape.ArrowCursor
-
-
-def test_a_tray_that_is_not_choosable_knows_nothing_of_it(qtbot: QtBot, appearance: Appearance) -> None:
-    plain = DiceTray(FeltColour.HOG)
-    qtbot.addWidget(plain)
-    plain.resize(900, 420)
-    plain.show_faces(FACES)
-    before = plain.grab().toImage()
-    plain.set_choosing(True)
-    plain.set_kept((1,))
-    assert (plain.grab().toImage(), plain.kept) == (before, frozenset())

@@ -1,0 +1,92 @@
+"""A felt on which a person chooses which dice to keep."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
+from dicedesk.ui.widgets.dice.keeping import Keeping, described
+from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+
+class ChoosingTray(DiceTray):
+    """Frames the dice that are kept, and says under each what will happen to it.
+
+    Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when a
+    die is clicked while a person chooses.
+    """
+
+    die_clicked = Signal(int)
+
+    def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
+        """An empty felt; nobody chooses yet."""
+        self._keeping = Keeping(style)
+        self._is_choosing = False
+        super().__init__(felt, style, parent)
+
+    @property
+    def kept(self) -> frozenset[int]:
+        """The positions, from 0, of the dice that are kept."""
+        return self._keeping.kept
+
+    def set_kept(self, positions: Collection[int]) -> None:
+        """Keeps the dice at these positions, from 0, and no others."""
+        self._keeping.kept = frozenset(positions)
+        self._describe()
+        self.update()
+
+    def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
+        """Lets a person choose dice by a click, and shows frames and words; without it only in a throw."""
+        self._is_choosing = on
+        self.setMouseTracking(on)
+        if not on:
+            self._point_at(None)
+        self._describe()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Reports the die that was clicked; else as any tray."""
+        die = None if self.is_moving else self._die_at(event)
+        if die is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.die_clicked.emit(die)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Shows over which die a click would be."""
+        self._point_at(self._die_at(event))
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        """Points at no die any more."""
+        self._point_at(None)
+
+    def _die_at(self, event: QMouseEvent) -> int | None:
+        return self._keeping.die_at(event.position(), self._layout) if self._is_choosing else None
+
+    def _point_at(self, die: int | None) -> None:
+        if self._keeping.pointed_at == die:
+            return
+        self._keeping.pointed_at = die
+        if die is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.update()
+
+    def _laid_out(self, area: Area) -> Layout:
+        """A straight row, as frames stand in one, with room for the words."""
+        return lay_out(len(self._faces), self._keeping.area_above(area))
+
+    def _paint_round(self, painter: QPainter) -> None:
+        if self._is_choosing or self.is_moving:
+            self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+
+    def _describe(self) -> None:
+        """While a person chooses, the dice are told one by one."""
+        if self._is_choosing:
+            self.setAccessibleDescription(described(self._faces, self.kept))
+        else:
+            super()._describe()
