@@ -1,0 +1,247 @@
+"""Poker Dice's exact chances and best play.
+
+By expected pay everything is worked out in whole numbers and given as fractions; the game of the purse is in float64
+(see `dicedesk.odds.poker_dice_purse`). `solve()` works all of it out once, in well under 0.3 s; the object that it
+gives back is handed round.
+
+Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
+lie at the lowest positions.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+
+import numpy as np
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import tr
+from dicedesk.games.poker_dice.moves import Hold, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, Category, score_hand
+from dicedesk.odds.poker_dice_hands import WAYS, Hands, Whole, lay_out
+from dicedesk.odds.poker_dice_purse import FEWEST_HANDS, PURSES, SAFEST, STEP, PursePlay, best_play
+
+MOST_REROLLS = MOST_ROLLS - 1
+TIE = 1e-9
+"""Holds whose mean numbers of hands lie this close are tied."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Some of five dice that lie on the table are kept: their faces, and the positions (1 to 5) of the others."""
+
+    keep: Roll
+    reroll: tuple[int, ...]
+
+    @property
+    def move(self) -> Hold | Reroll:
+        """The move that does it."""
+        return Reroll(self.reroll) if self.reroll else Hold()
+
+
+@dataclass(frozen=True)
+class HoldValue(Keeping):
+    """What keeping these dice pays on average, in dollars, when play goes on for the most pay."""
+
+    mean_pay: Fraction
+
+
+@dataclass(frozen=True)
+class HoldHands(Keeping):
+    """How many hands after this one it takes on average to the award, when play goes on for the fewest hands."""
+
+    hands: float
+
+
+@dataclass(frozen=True, eq=False)
+class _PayPlay:
+    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
+
+    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
+    best: by rolls left less 1, each (252,), the place of the best keeping.
+    """
+
+    hands: tuple[Whole, ...]
+    keeps: tuple[Whole, ...]
+    best: tuple[Whole, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class PokerDiceOdds:
+    """All chances of Poker Dice. Dice are given as they lie on the table, with the rolls that are left (0 to 2).
+
+    Every method raises ValueError with a sentence for dice, rolls or a purse that cannot be.
+    """
+
+    _hands: Hands
+    _pay: _PayPlay
+    _quick: PursePlay
+    _safe: PursePlay
+
+    @property
+    def mean_pay(self) -> Fraction:
+        """What a hand pays on average, in dollars, under the play with the most expected pay."""
+        first = int(self._hands.means(self._pay.hands[MOST_REROLLS])[0])
+        return Fraction(first, DOLLAR * WAYS**MOST_ROLLS)
+
+    @property
+    def hands_to_award(self) -> float:
+        """How many hands it takes on average from $100 to the award, as `hands_from`."""
+        return self.hands_from(FIRST_PURSE)
+
+    def hands_from(self, purse: Cents) -> float:
+        """How many hands it takes on average from this purse to the award, under the play that takes fewest.
+
+        Who goes broke begins again with $100, and the hands go on counting: with a small purse the quickest play
+        therefore lets it go, and hands with it. The purse is that before the ante.
+        """
+        _check_purse(purse)
+        if purse >= AWARD:
+            return 0.0
+        return float(self._quick.between[PURSES.index(purse if purse >= ANTE else FIRST_PURSE)])
+
+    def award_chance(self, purse: Cents) -> float:
+        """The chance (0..1) to reach the award before going broke, under the play that makes it greatest.
+
+        The purse is that before the ante.
+        """
+        _check_purse(purse)
+        if purse >= AWARD:
+            return 1.0
+        return 1.0 - float(self._safe.between[PURSES.index(purse)]) if purse >= ANTE else 0.0
+
+    def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
+        _check(dice, rolls_left)
+        hand = self._hands.hand_places[tuple(sorted(dice))]
+        return 1.0 - float(self._safe.hands[rolls_left][hand, _column(purse)])
+
+    def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
+        """Every different choice of dice to keep, the one with the most expected pay first."""
+        _check(dice, rolls_left)
+        found = [
+            HoldValue(keep, reroll, self._mean_pay_of(keep, rolls_left))
+            for keep, reroll in _keepings(dice, rolls_left)
+        ]
+        return tuple(sorted(found, key=lambda hold: -hold.mean_pay))
+
+    def best_hold(self, dice: Roll, rolls_left: int) -> HoldValue:
+        """The hold with the most expected pay."""
+        return self.holds(dice, rolls_left)[0]
+
+    def quick_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
+        """Every different choice of dice to keep, the one with the fewest expected hands to the award first.
+
+        The purse is what it holds now that the ante is paid.
+        """
+        _check(dice, rolls_left)
+        column = _column(purse)
+        found = []
+        for keep, reroll in _keepings(dice, rolls_left):
+            place = tuple(sorted(keep))
+            hands = (
+                self._quick.keeps[rolls_left - 1][self._hands.keep_places[place], column]
+                if reroll
+                else self._quick.hands[0][self._hands.hand_places[place], column]
+            )
+            found.append(HoldHands(keep, reroll, float(hands)))
+        fewest = min(hold.hands for hold in found)
+        best = next(hold for hold in found if hold.hands < fewest + TIE)
+        found.remove(best)
+        return (best, *sorted(found, key=lambda hold: hold.hands))
+
+    def quickest_hold(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        """The hold with the fewest expected hands to the award. The purse is that with the ante paid."""
+        return self.quick_holds(purse, dice, rolls_left)[0]
+
+    def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
+        """The chance of each category when these dice are kept now and play goes on for the most expected pay.
+
+        `kept` are faces of the dice; all five of them are scored as they lie.
+        """
+        _check(dice, rolls_left)
+        keep = tuple(sorted(kept))
+        if keep not in {tuple(sorted(hold)) for hold, _ in _keepings(dice, rolls_left)}:
+            raise ValueError(
+                tr(
+                    "Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.",
+                    dice=list(dice),
+                    rolls=rolls_left,
+                    kept=list(kept),
+                )
+            )
+        weights = np.zeros(len(self._hands.keep_places), np.int64)
+        weights[self._hands.keep_places[keep]] = 1
+        lying = self._hands.chances(weights)
+        if len(keep) < DICE:
+            for left in range(rolls_left - 1, 0, -1):
+                weights = np.zeros_like(weights)
+                np.add.at(weights, self._pay.best[left - 1], lying)
+                lying = self._hands.chances(weights)
+        return _by_category(self._hands, lying)
+
+    def _mean_pay_of(self, keep: Roll, rolls_left: int) -> Fraction:
+        place = self._hands.keep_places[tuple(sorted(keep))]
+        left = rolls_left if len(keep) < DICE else 1
+        return Fraction(int(self._pay.keeps[left - 1][place]), DOLLAR * WAYS**left)
+
+
+def solve() -> PokerDiceOdds:
+    """Works out all chances of Poker Dice."""
+    hands = lay_out()
+    return PokerDiceOdds(hands, _most_pay(hands), best_play(hands, FEWEST_HANDS), best_play(hands, SAFEST))
+
+
+def _most_pay(hands: Hands) -> _PayPlay:
+    lying = [np.array([score.pays for score in hands.scores], np.int64)]
+    keeps, best = [], []
+    for _ in range(MOST_REROLLS):
+        means = hands.means(lying[-1])
+        worth = means[hands.choices]
+        first = worth.argmax(axis=1)[:, None]
+        keeps.append(means)
+        best.append(np.take_along_axis(hands.choices, first, axis=1)[:, 0])
+        lying.append(np.take_along_axis(worth, first, axis=1)[:, 0])
+    return _PayPlay(tuple(lying), tuple(keeps), tuple(best))
+
+
+def _by_category(hands: Hands, weights: Whole) -> Mapping[Category, Fraction]:
+    total = int(weights.sum())
+    ways = dict.fromkeys(Category, 0)
+    for score, weight in zip(hands.scores, weights.tolist(), strict=True):
+        ways[score.category] += weight
+    return {category: Fraction(count, total) for category, count in ways.items()}
+
+
+def _keepings(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...]]]:
+    """Each different choice of faces to keep, with the positions of the others; the most dice first."""
+    seen = set()
+    for size in range(DICE, -1 if rolls_left else DICE - 1, -1):
+        for places in combinations(range(DICE), size):
+            keep = tuple(dice[place] for place in places)
+            if tuple(sorted(keep)) not in seen:
+                seen.add(tuple(sorted(keep)))
+                yield keep, tuple(place + 1 for place in range(DICE) if place not in places)
+
+
+def _check(dice: Roll, rolls_left: int) -> None:
+    score_hand(dice)
+    if type(rolls_left) is not int or not 0 <= rolls_left <= MOST_REROLLS:
+        raise ValueError(tr("Rolls left are 0, 1 or 2, not {given!r}.", given=rolls_left))
+
+
+def _check_purse(purse: Cents) -> None:
+    if purse < 0 or purse % STEP:
+        raise ValueError(tr("A purse holds whole steps of $5, not {purse}.", purse=Cents(purse).shown()))
+
+
+def _column(purse: Cents) -> int:
+    """The column of a purse from which the ante is paid."""
+    before = Cents(purse + ANTE)
+    if before not in PURSES:
+        raise ValueError(
+            tr("Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
+        )
+    return PURSES.index(before)

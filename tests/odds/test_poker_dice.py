@@ -1,0 +1,323 @@
+"""Poker Dice's chances: the known numbers, and slow answers found over the State interface."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import combinations, combinations_with_replacement
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Ending
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.rollers import SeededDice
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
+from dicedesk.games.poker_dice.rules import PAYS, Category, score_hand
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.odds import oracle
+from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+
+HANDS = list(combinations_with_replacement(range(1, 7), 5))
+PURSES = [dollars(purse) for purse in range(10, 200, 5)]
+FloatSteps = dict[Roll, dict[Roll, float]]
+DICE = st.tuples(*[st.integers(1, 6)] * 5)
+
+
+@dataclass
+class SlowHand:
+    """One hand, worked out from the steps of its states alone; `pay` is the worth of a hand that is scored."""
+
+    pay: Callable[[Roll], float | Fraction]
+    steps: Mapping[Roll, Mapping[Roll, float | Fraction]]
+    known: dict[tuple[Roll, int], float | Fraction] = field(default_factory=dict)
+
+    def lying(self, dice: Roll, left: int) -> float | Fraction:
+        """The best that these dice are worth."""
+        key = (dice, left)
+        if key not in self.known:
+            sizes = range(5) if left else ()
+            again = {keep for size in sizes for keep in combinations(dice, size)}
+            self.known[key] = max(self.pay(dice), *(self.keeping(keep, left) for keep in again), -1000)
+        return self.known[key]
+
+    def keeping(self, keep: Roll, left: int) -> float | Fraction:
+        """What it is worth to throw all other dice again."""
+        return sum(share * self.lying(after, left - 1) for after, share in self.steps[keep].items())
+
+
+def steps_of(keep: Roll) -> dict[Roll, Fraction]:
+    """The hands, sorted, that the state after the first roll leads to when all but these dice are thrown again."""
+    state = PokerDiceState(purse=dollars(0), hands=1, rolls=1, dice=(*keep, *[1] * (5 - len(keep))))
+    found: dict[Roll, Fraction] = {}
+    for after, share in oracle.steps(state, Reroll(tuple(range(len(keep) + 1, 6)))).items():
+        hand = tuple(sorted(after.dice))
+        found[hand] = found.get(hand, Fraction(0)) + share
+    return found
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    """The chances, worked out once."""
+    return solve()
+
+
+@pytest.fixture(scope="module")
+def steps() -> dict[Roll, dict[Roll, Fraction]]:
+    """What each choice of dice can become, by every sequence of faces."""
+    keeps = (keep for size in range(5) for keep in combinations_with_replacement(range(1, 7), size))
+    return {keep: steps_of(keep) for keep in keeps}
+
+
+@pytest.fixture(scope="module")
+def rough(steps: dict[Roll, dict[Roll, Fraction]]) -> FloatSteps:
+    """The same in floating point, for many purses."""
+    return {keep: {hand: float(share) for hand, share in after.items()} for keep, after in steps.items()}
+
+
+@pytest.fixture(scope="module")
+def slow(steps: dict[Roll, dict[Roll, Fraction]]) -> SlowHand:
+    """Play for the most expected pay, in dollars."""
+    return SlowHand(lambda dice: Fraction(score_hand(dice).pays, 100), steps)
+
+
+def test_a_hand_pays_13172665_in_944784_dollars_on_average(odds: PokerDiceOdds) -> None:
+    assert odds.mean_pay == Fraction(13172665, 944784)
+
+
+def test_the_mean_pay_of_a_hand_is_what_the_slow_solver_finds(odds: PokerDiceOdds, slow: SlowHand) -> None:
+    assert odds.mean_pay == slow.keeping((), 3)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_the_best_hold_of_every_hand_pays_what_the_slow_solver_finds(
+    left: int, odds: PokerDiceOdds, slow: SlowHand
+) -> None:
+    assert [odds.best_hold(hand, left).mean_pay for hand in HANDS] == [
+        slow.lying(hand, left) for hand in HANDS
+    ]
+
+
+@pytest.mark.parametrize("dice", [(5, 5, 2, 5, 3), (1, 2, 3, 4, 6), (6, 6, 1, 1, 1), (2, 3, 4, 5, 6)])
+def test_with_one_roll_left_every_hold_pays_what_its_moves_lead_to(dice: Roll, odds: PokerDiceOdds) -> None:
+    state = PokerDiceState(purse=dollars(0), hands=1, rolls=2, dice=dice)
+    for hold in odds.holds(dice, 1):
+        slow = sum(share * after.purse for after, share in oracle.steps(state, hold.move).items())
+        assert hold.mean_pay == slow / 100
+
+
+@pytest.mark.parametrize("dice", [(5, 5, 2, 5, 3), (1, 1, 2, 2, 6), (4, 2, 6, 1, 3)])
+def test_with_two_rolls_left_every_hold_pays_what_the_slow_solver_finds(
+    dice: Roll, odds: PokerDiceOdds, slow: SlowHand
+) -> None:
+    for hold in odds.holds(dice, 2):
+        keep = tuple(sorted(hold.keep))
+        assert hold.mean_pay == (slow.keeping(keep, 2) if hold.reroll else slow.pay(dice))
+
+
+@given(dice=DICE, left=st.integers(0, 2))
+def test_holds_come_best_first_and_each_is_different(dice: Roll, left: int, odds: PokerDiceOdds) -> None:
+    holds = odds.holds(dice, left)
+    pays, keeps = [hold.mean_pay for hold in holds], {tuple(sorted(hold.keep)) for hold in holds}
+    choices = {tuple(sorted(keep)) for size in range(6) for keep in combinations(dice, size)}
+    assert pays == sorted(pays, reverse=True)
+    assert len(holds) == len(keeps)
+    assert keeps == (choices if left else {tuple(sorted(dice))})
+
+
+@given(dice=DICE, left=st.integers(1, 2))
+def test_what_a_hold_keeps_are_the_dice_that_it_does_not_throw_again(
+    dice: Roll, left: int, odds: PokerDiceOdds
+) -> None:
+    for hold in odds.holds(dice, left):
+        assert hold.keep == tuple(face for place, face in enumerate(dice, 1) if place not in hold.reroll)
+
+
+def test_a_hold_that_keeps_everything_is_the_move_hold(odds: PokerDiceOdds) -> None:
+    assert odds.best_hold((5, 5, 5, 5, 5), 2).move == Hold()
+
+
+def test_a_hold_that_keeps_less_throws_the_others_again(odds: PokerDiceOdds) -> None:
+    assert odds.best_hold((5, 5, 2, 5, 3), 1).move == Reroll((3, 5))
+
+
+def test_of_equal_holds_the_one_that_keeps_the_most_dice_comes_first(odds: PokerDiceOdds) -> None:
+    holds = odds.holds((3, 3, 3, 1, 2), 1)
+    equal = [hold.keep for hold in holds if hold.mean_pay == holds[1].mean_pay]
+    assert equal == [(3, 3, 3, 1), (3, 3, 3, 2)]
+
+
+def test_the_dice_that_are_kept_lie_at_the_lowest_positions(odds: PokerDiceOdds) -> None:
+    pair = next(hold for hold in odds.holds((4, 2, 4, 4, 6), 1) if hold.keep == (4, 4))
+    assert pair.reroll == (2, 4, 5)
+
+
+def test_three_fives_with_one_roll_left_become_each_category_with_its_chance(odds: PokerDiceOdds) -> None:
+    chances = odds.category_chances((5, 5, 2, 5, 3), 1, (5, 5, 5))
+    assert {category: chance for category, chance in chances.items() if chance} == {
+        Category.FIVE_OF_A_KIND: Fraction(1, 36),
+        Category.FOUR_OF_A_KIND: Fraction(10, 36),
+        Category.FULL_HOUSE: Fraction(5, 36),
+        Category.THREE_OF_A_KIND: Fraction(20, 36),
+    }
+
+
+@given(dice=DICE, left=st.integers(0, 2))
+def test_dice_that_are_all_kept_are_what_they_are(dice: Roll, left: int, odds: PokerDiceOdds) -> None:
+    chances = odds.category_chances(dice, left, dice)
+    assert chances[score_hand(dice).category] == 1
+    assert sum(chances.values()) == 1
+
+
+@given(dice=DICE, left=st.integers(0, 2))
+def test_the_chances_of_the_categories_pay_what_the_hold_pays(
+    dice: Roll, left: int, odds: PokerDiceOdds
+) -> None:
+    for hold in odds.holds(dice, left):
+        chances = odds.category_chances(dice, left, hold.keep)
+        assert sum(chances.values()) == 1
+        assert sum(chance * PAYS[category] for category, chance in chances.items()) / 100 == hold.mean_pay
+
+
+def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
+    odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
+) -> None:
+    slow = dict.fromkeys(Category, Fraction(0))
+    for after, share in steps[(4, 4)].items():
+        best = odds.best_hold(after, 1)
+        for category, chance in odds.category_chances(after, 1, best.keep).items():
+            slow[category] += share * chance
+    assert odds.category_chances((4, 1, 4, 2, 6), 2, (4, 4)) == slow
+
+
+def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll], float]:
+    """What a scored hand is worth to a purse of so much before the ante."""
+
+    def pay(dice: Roll) -> float:
+        return -cost(Cents(purse - dollars(10) + score_hand(dice).pays))
+
+    return pay
+
+
+@pytest.mark.parametrize("purse", PURSES[::3])
+def test_no_play_takes_fewer_hands_from_any_purse(
+    purse: Cents, odds: PokerDiceOdds, rough: FloatSteps
+) -> None:
+    # The equation of the best play, whose only solution the expected numbers of hands are.
+    slow = SlowHand(next_worth(odds.hands_from, purse), rough)
+    assert odds.hands_from(purse) == pytest.approx(1 - float(slow.keeping((), 3)), abs=1e-9)
+
+
+@pytest.mark.parametrize("purse", PURSES[::3])
+def test_no_play_is_safer_from_any_purse(purse: Cents, odds: PokerDiceOdds, rough: FloatSteps) -> None:
+    slow = SlowHand(next_worth(lambda left: -odds.award_chance(left), purse), rough)
+    assert odds.award_chance(purse) == pytest.approx(float(slow.keeping((), 3)), abs=1e-12)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_the_quickest_holds_take_the_hands_that_the_slow_solver_finds(
+    left: int, odds: PokerDiceOdds, rough: FloatSteps
+) -> None:
+    slow = SlowHand(next_worth(odds.hands_from, dollars(190)), rough)
+    for hand in HANDS[::7]:
+        hands = [hold.hands for hold in odds.quick_holds(dollars(180), hand, left)]
+        assert hands[0] == pytest.approx(-float(slow.lying(hand, left)), abs=1e-9)
+        assert hands == pytest.approx(sorted(hands), abs=1e-9)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_the_chance_of_the_award_within_a_hand_is_what_the_slow_solver_finds(
+    left: int, odds: PokerDiceOdds, rough: FloatSteps
+) -> None:
+    slow = SlowHand(next_worth(lambda purse: -odds.award_chance(purse), dollars(10)), rough)
+    for hand in HANDS[::7]:
+        chance = odds.award_chance_within(dollars(0), hand, left)
+        assert chance == pytest.approx(float(slow.lying(hand, left)), abs=1e-12)
+
+
+def test_the_award_is_26_34_hands_away(odds: PokerDiceOdds) -> None:
+    assert odds.hands_to_award == pytest.approx(26.34, abs=0.005)
+
+
+def test_the_safest_play_goes_broke_four_times_in_a_million_games(odds: PokerDiceOdds) -> None:
+    assert odds.award_chance(dollars(100)) == pytest.approx(0.999996, abs=5e-7)
+
+
+def test_games_that_are_played_for_the_fewest_hands_take_as_many_on_average(odds: PokerDiceOdds) -> None:
+    roller = SeededDice(2026).roller(0)
+    quickest: dict[tuple[Cents, Roll, int], Hold | Reroll] = {}
+    lengths = []
+    for _ in range(300):
+        state, hands = PokerDiceState(), 0
+        while (outcome := state.outcome()) is None or outcome.ending is Ending.BROKE:
+            state = PokerDiceState() if outcome else state
+            hands += not state.in_hand
+            dice = tuple(sorted(state.dice))
+            state = PokerDiceState(state.purse, state.hands, state.rolls, dice)
+            key = (state.purse, dice, 3 - state.rolls)
+            if state.in_hand and key not in quickest:
+                quickest[key] = odds.quickest_hold(*key).move
+            move = quickest[key] if state.in_hand else PlayHand()
+            state = state.apply(move, roller.roll(state.dice_for(move))).state
+        lengths.append(hands)
+    error = stdev(lengths) / sqrt(len(lengths))
+    assert mean(lengths) == pytest.approx(odds.hands_to_award, abs=4 * error)
+
+
+def test_an_award_that_is_won_takes_no_more_hands(odds: PokerDiceOdds) -> None:
+    assert (odds.hands_from(dollars(200)), odds.award_chance(dollars(215))) == (0, 1)
+
+
+def test_who_is_broke_has_lost_the_award_and_begins_again(odds: PokerDiceOdds) -> None:
+    assert odds.award_chance(dollars(5)) == 0
+    assert odds.hands_from(dollars(5)) == odds.hands_to_award
+
+
+def test_near_the_award_the_fewest_hands_are_had_with_another_hold_than_the_most_pay(
+    odds: PokerDiceOdds,
+) -> None:
+    # $20 are missing: a straight is enough, and two dice make one more often than 4 4 becomes more.
+    dice = (2, 3, 4, 4, 5)
+    assert odds.best_hold(dice, 1).keep == (4, 4)
+    assert odds.quickest_hold(dollars(180), dice, 1).keep == (2, 3, 4, 5)
+
+
+def test_with_a_small_purse_it_is_quicker_to_go_broke_and_begin_again(odds: PokerDiceOdds) -> None:
+    assert odds.hands_from(dollars(55)) > odds.hands_to_award
+    assert odds.quickest_hold(dollars(0), (1, 1, 2, 3, 6), 1).move == Hold()
+
+
+@pytest.mark.parametrize("left", [-1, 3, True])
+def test_rolls_that_cannot_be_left_are_refused(left: int, odds: PokerDiceOdds) -> None:
+    with pytest.raises(ValueError, match="Rolls left are 0, 1 or 2, not"):
+        odds.holds((1, 2, 3, 4, 5), left)
+
+
+@pytest.mark.parametrize("dice", [(1, 2, 3, 4), (1, 2, 3, 4, 7)])
+def test_dice_that_are_no_hand_are_refused(dice: Roll, odds: PokerDiceOdds) -> None:
+    with pytest.raises(ValueError, match="A hand is five dice that show 1 to 6"):
+        odds.holds(dice, 1)
+
+
+@pytest.mark.parametrize(("left", "kept"), [(1, (6,)), (1, (5, 5, 5, 5)), (0, (5, 5, 5))])
+def test_dice_that_do_not_lie_there_or_must_be_scored_cannot_be_kept(
+    left: int, kept: Roll, odds: PokerDiceOdds
+) -> None:
+    with pytest.raises(ValueError, match="cannot be kept"):
+        odds.category_chances((5, 5, 2, 5, 3), left, kept)
+
+
+@pytest.mark.parametrize("purse", [Cents(-500), Cents(1234)])
+def test_a_purse_that_no_game_leads_to_has_no_chances(purse: Cents, odds: PokerDiceOdds) -> None:
+    with pytest.raises(ValueError, match=r"A purse holds whole steps of \$5, not"):
+        odds.award_chance(purse)
+
+
+def test_a_purse_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -> None:
+    with pytest.raises(
+        ValueError, match=r"Within a hand a purse holds \$0 to \$185 in steps of \$5, not \$190."
+    ):
+        odds.quickest_hold(dollars(190), (1, 2, 3, 4, 5), 1)
