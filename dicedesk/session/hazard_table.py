@@ -116,7 +116,7 @@ def _seat(casters: tuple[str, ...], place: int, *, is_you: bool) -> Seat:
     if caster != PERSON:
         player, title = parse_caster(caster), caster_title(caster)
         if casters.count(caster) > 1:
-            title = tr("{name} in seat {seat}", name=title, seat=place + 1)
+            title = tr("{name} ({seat})", name=title, seat=place + 1)
         return Seat(Name(title), caster, player)
     if is_you:
         return Seat(Name(tr("You"), is_you=True), YOU)

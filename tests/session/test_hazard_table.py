@@ -104,7 +104,7 @@ def test_several_people_are_told_apart_by_their_seats() -> None:
 
 def test_computer_casters_of_one_name_are_told_apart_by_their_seats() -> None:
     seats = table().new_session(("best", PERSON, "best")).seats
-    assert [str(seat.name) for seat in seats] == ["Best main in seat 1", "You", "Best main in seat 3"]
+    assert [str(seat.name) for seat in seats] == ["Best main (1)", "You", "Best main (3)"]
 
 
 @pytest.mark.parametrize(

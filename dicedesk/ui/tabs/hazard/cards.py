@@ -81,6 +81,7 @@ class TurnCard(Card):
         self.table = RowsTable(_columns(), tr("The throws of this turn"))
         self.table.setObjectName("smallRows")
         self.table.setMinimumHeight((1 + _ROWS_SEEN) * (self.table.fontMetrics().height() + Space.SMALL))
+        self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         # Between cards that need their height the table takes what is left.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))

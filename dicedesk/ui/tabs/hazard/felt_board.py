@@ -127,9 +127,10 @@ class FeltBoard(QWidget):
         self.losses.setText(said)
         self.panels[2].setAccessibleName(tr("Losses in a row: {said}", said=said))
 
-    def show_turn(self, who: str, count: str) -> None:
-        """Says whose turn or which round it is, and how it goes."""
+    def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
+        """Says whose turn or which round it is, and how it goes; the best turn ever shines."""
         self.who.setText(who)
+        _set(self.who, "lit", is_best)
         self.count.setText(count)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

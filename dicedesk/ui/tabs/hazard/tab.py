@@ -216,10 +216,12 @@ class HazardTab(PacedTab):
 
     def _show_felt(self, *, is_passing: bool) -> None:
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
+        best = self._table.best_turn
         self.board.show_standing(at.main, at.chance, at.losses)
-        self.board.show_turn(*texts.turn_lines(session, at))
-        line = texts.caption(session, self._table.best_turn, is_passing=is_passing)
-        self.tray.set_caption(line, bright=texts.is_bright(session))
+        self.board.show_turn(
+            *texts.turn_lines(session, at, best), is_best=texts.is_best_turn(session, at, best)
+        )
+        self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
         self.tray.set_headline(texts.headline(session))
 
     def _show_round(self, *, is_passing: bool) -> None:

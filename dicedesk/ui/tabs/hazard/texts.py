@@ -72,32 +72,42 @@ def names(session: GameSession) -> tuple[Name, ...]:
     return tuple(seat.name for seat in session.seats)
 
 
-def turn_lines(session: GameSession, at: Standing) -> tuple[str, str]:
+def turn_lines(session: GameSession, at: Standing, best: Best | None) -> tuple[str, str]:
     """Whose turn it is, where several casters play, and which round; and how many were won."""
     rounds, won = at.won + at.lost, shown(rounds_won_words(at.won))
+    name = "" if len(session.seats) == 1 else shown(session.seats[at.seat].name.text)
     if at.has_ended:
-        over = _who(session, at) or tr("The turn is over")
-        return over, tr("{won} of {rounds} rounds won", won=at.won, rounds=rounds)
+        line = tr("{won} of {rounds} rounds won", won=at.won, rounds=rounds)
+        if is_best_turn(session, at, best):
+            return tr("{name}: the best turn ever!", name=name) if name else tr("The best turn ever!"), line
+        return name or tr("The turn is over"), line
     which = tr("Round {round}", round=rounds + 1)
-    if len(session.seats) == 1:
-        return which, won
-    return _who(session, at), tr("{which} · {won}", which=which, won=won)
+    return (name, tr("{which} · {won}", which=which, won=won)) if name else (which, won)
+
+
+def is_best_turn(session: GameSession, at: Standing, best: Best | None) -> bool:
+    """Whether a person's turn that has just ended is the best that was ever kept."""
+    is_a_persons = session.seats[at.seat].player is None
+    if best is None or not at.has_ended or not is_a_persons:
+        return False
+    return best.score == at.won and best.record_id == session.record.tag("Id")
 
 
 def headline(session: GameSession) -> str:
     """What stands large on the felt before a caster's first throw."""
     name = session.seats[session.state.seat].name
-    return tr("You have the dice") if name.is_you else tr("{name} has the dice", name=shown(name.text))
+    return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=shown(name.text))
 
 
-def caption(session: GameSession, best: Best | None, *, is_passing: bool) -> str:
+def caption(session: GameSession, *, is_passing: bool) -> str:
     """The lines under the dice: what the last move came to, or what comes first in a turn."""
     told = session.history[-1] if is_passing or session.is_over else _last_of_turn(session)
     if told is None:
         return "" if session.computer_moves else tr("Choose a main, then throw")
     line = shown(caption_of(told, names(session)))
-    news = _end_news(session, best, is_passing=is_passing)
-    return f"{line}\n{news}" if news else line
+    if session.is_over and len(session.seats) > 1:
+        return f"{line}\n{shown(result_line(state_of(session), names(session)))}"
+    return line
 
 
 def is_bright(session: GameSession) -> bool:
@@ -153,29 +163,7 @@ def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool)
     return tr("Throw for main {main}", main=main)
 
 
-def _who(session: GameSession, at: Standing) -> str:
-    return "" if len(session.seats) == 1 else shown(session.seats[at.seat].name.text)
-
-
 def _last_of_turn(session: GameSession) -> Played | None:
     """The last move of the caster who has the dice."""
     history = session.history
     return history[-1] if history and history[-1].before.seat == session.state.seat else None
-
-
-def _end_news(session: GameSession, best: Best | None, *, is_passing: bool) -> str:
-    """What there is to say of a turn or a game that has ended, beside the throw that ended it."""
-    at = standing(session, is_passing=is_passing)
-    if not at.has_ended:
-        return ""
-    result = len(session.seats) > 1 and session.is_over
-    lines = [shown(result_line(state_of(session), names(session)))] if result else []
-    is_best = (
-        best is not None
-        and best.score == at.won
-        and best.record_id == session.record.tag("Id")
-        and session.seats[at.seat].player is None
-    )
-    if is_best:
-        lines.append(tr("The best turn ever: {rounds}!", rounds=shown(rounds_won_words(at.won))))
-    return "  ".join(lines)

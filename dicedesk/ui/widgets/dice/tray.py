@@ -178,7 +178,8 @@ class DiceTray(QWidget):
 
     def _place_dice(self) -> None:
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
-        self._layout = layout = self._laid_out(self._text.dice_area(QRectF(self.rect())))
+        area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
+        self._layout = layout = self._laid_out(area)
         landing = Landing(self._faces, layout, self.height(), self._throw_of, self._held)
         self._scene.plan(self._faces, layout, landing, self._throw_of)
         self.update()

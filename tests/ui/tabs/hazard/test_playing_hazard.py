@@ -225,5 +225,5 @@ def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: S
 @pytest.mark.parametrize("casters", [(PERSON,), (PERSON, PERSON)])
 def test_the_first_headline_says_who_has_the_dice(sit_down: SitDown, casters: tuple[str, ...]) -> None:
     person = sit_down(casters=casters)
-    said = "You have the dice" if len(casters) == 1 else "Player 1 has the dice"
+    said = "You have the dice" if len(casters) == 1 else "Player 1\nhas the dice"
     assert person.tab.tray._text.headline == said
