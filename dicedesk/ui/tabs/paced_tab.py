@@ -56,6 +56,7 @@ class PacedTab(GameTab):
         if self.session.history and not self.session.is_over and not self._asked_to_leave:
             self._asked_to_leave = True
             self.ask_to_leave()
+            self.pace.go_on()
             return
         self.begin_again()
 
@@ -63,6 +64,7 @@ class PacedTab(GameTab):
         """Takes back the person's last move."""
         self.pace.stop()
         self.bridge.undo()
+        self.pace.go_on()
 
     def stays(self) -> None:
         """Whoever does something else than ask again has thought better of leaving."""

@@ -6,9 +6,6 @@ from fractions import Fraction
 from dicedesk.odds.hazard import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.ui.words import shown, tr
 
-_LARGEST_IN_WORDS = 20
-"""A fraction whose parts are larger than this says less than its percentage."""
-
 
 @dataclass(frozen=True)
 class Chances:
@@ -40,7 +37,7 @@ def before_round(main: int) -> Chances:
 def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
     """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
     win, odds = chance_to_win(main, chance), shown(true_odds(main, chance).to_text())
-    lead = tr("{share} to win this round", share=_share(win))
+    lead = tr("{wins} in {all} to win this round", wins=win.numerator, all=win.denominator)
     made = (
         tr("{ways} ways make your chance of {chance}", ways=_number(chance).capitalize(), chance=chance)
         if is_yours
@@ -54,12 +51,6 @@ def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
         odds=odds,
     )
     return Chances(lead, why, tr("{lead}, true odds {odds}", lead=lead, odds=odds))
-
-
-def _share(chance: Fraction) -> str:
-    if chance.denominator > _LARGEST_IN_WORDS:
-        return percent(chance)
-    return tr("{wins} in {all}", wins=chance.numerator, all=chance.denominator)
 
 
 def _number(total: int) -> str:

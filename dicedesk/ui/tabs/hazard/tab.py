@@ -49,6 +49,7 @@ class HazardTab(PacedTab):
         self._hints = ("", "")
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self._connect()
+        self._seat_casters()
         self._on_table_set()
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
@@ -157,12 +158,12 @@ class HazardTab(PacedTab):
         self.pace.rested.connect(self._show_all)
         self.tray.settled.connect(self.pace.on_settled)
         self.handover.over.connect(self._on_handed_over)
+        self.bridge.played.connect(self.stays)
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(self._say)
 
     def _on_primary(self) -> None:
-        self.stays()
         if self.pace.hurry():
             return
         if self.session.is_over:
@@ -189,11 +190,14 @@ class HazardTab(PacedTab):
     def _on_reset(self) -> None:
         self.stays()
         self.casters.note.hide()
+        self._seat_casters()
         self._on_table_set()
         self.pace.go_on()
 
-    def _on_table_set(self) -> None:
+    def _seat_casters(self) -> None:
         self.casters.seat(casters_of(self.session.record))
+
+    def _on_table_set(self) -> None:
         self.tray.show_faces(texts.lying(self.session))
         self._show_all()
 
@@ -229,7 +233,8 @@ class HazardTab(PacedTab):
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
         self.come_out.table.show_round(self.mains.main if at.main is None else at.main, at.chance)
         self.chances.show_chances(self._chances)
-        self._hints = (texts.keys(session, at), self._chances.line)
+        keys = texts.keys(session, at)
+        self._hints = (keys, keys if at.has_ended else self._chances.line)
         self._show_hint()
         self.turn.show_turn(texts.turn_rows(session, at), texts.turn_foot(at, self._table.best_turn))
         caster = None if session.is_over else at.seat

@@ -99,6 +99,21 @@ def test_the_main_of_a_computer_caster_leaves_the_persons_choice_alone(sit_down:
     assert person.tab.mains.main == 7
 
 
+def test_computer_casters_go_on_where_nobody_leaves_after_all(sit_down: SitDown) -> None:
+    person = sit_down(*WON, *WON, casters=("best", "best"))
+    person.press(Key.Key_Return, Key.Key_N)
+    asked = person.caption
+    person.press(Key.Key_Return, Key.Key_N)
+    assert asked == person.caption == "Press N again to leave this game and begin another"
+    assert len(person.moves) == 2
+
+
+def test_computer_casters_go_on_where_there_is_nothing_to_undo(sit_down: SitDown) -> None:
+    person = sit_down(*WON, casters=("best", "best"))
+    person.press(Key.Key_Z, control=True)
+    assert is_waiting(person)
+
+
 def test_casters_sit_down_at_once_where_nothing_was_thrown(sit_down: SitDown) -> None:
     person = sit_down()
     person.seat(PERSON, "best", PERSON)
@@ -115,6 +130,14 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person.press(Key.Key_N, Key.Key_N)
     assert casters_of(person.session.record) == (PERSON, "best")
     assert person.tab.casters.note.isHidden()
+
+
+def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 6, 4)
+    person.throw(2)
+    person.seat(PERSON, "best")
+    person.press(Key.Key_Z, control=True)
+    assert (person.tab.casters.casters, person.tab.casters.note.isHidden()) == ((PERSON, "best"), False)
 
 
 def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
@@ -243,6 +266,13 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     assert not person.tab.turn.isVisible()
     person.press(Key.Key_D)
     assert person.tab.turn.isVisible()
+
+
+def test_a_narrow_window_says_how_the_dice_are_passed(sit_down: SitDown) -> None:
+    person = sit_down(*LOST, *LOST, casters=TWO)
+    person.window.resize(960, 640)
+    person.throw(2)
+    assert person.tab.hint.text() == "Enter passes the dice"
 
 
 def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:

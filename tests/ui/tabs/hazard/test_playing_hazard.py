@@ -139,6 +139,13 @@ def test_no_other_main_is_chosen_while_a_chance_stands(sit_down: SitDown) -> Non
     assert not person.tab.mains.isEnabled()
 
 
+def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
+    person = sit_down(1, 1, 1, 1)
+    person.throw(2)
+    person.press(Key.Key_5)
+    assert person.caption == "The game is over."
+
+
 def test_a_key_of_a_main_in_mid_throw_finishes_it_and_hides_nothing(sit_down: SitDown) -> None:
     person = sit_down(2, 3, throw_ms=60_000)
     person.press(Key.Key_Return, Key.Key_9)
