@@ -172,14 +172,22 @@ class PokerDiceOdds:
                     kept=list(kept),
                 )
             )
+        return self._categories_after(keep, rolls_left if len(keep) < DICE else 1)
+
+    @property
+    def first_chances(self) -> Mapping[Category, Fraction]:
+        """The chance of each category before the first roll, when play goes on for the most expected pay."""
+        return self._categories_after((), MOST_ROLLS)
+
+    def _categories_after(self, keep: Roll, rolls: int) -> Mapping[Category, Fraction]:
+        """The chance of each category when so many rolls come, and the first of them leaves these dice alone."""
         weights = np.zeros(len(self._hands.keep_places), np.int64)
         weights[self._hands.keep_places[keep]] = 1
         lying = self._hands.chances(weights)
-        if len(keep) < DICE:
-            for left in range(rolls_left - 1, 0, -1):
-                weights = np.zeros_like(weights)
-                np.add.at(weights, self._pay.best[left - 1], lying)
-                lying = self._hands.chances(weights)
+        for left in range(rolls - 1, 0, -1):
+            weights = np.zeros_like(weights)
+            np.add.at(weights, self._pay.best[left - 1], lying)
+            lying = self._hands.chances(weights)
         return _by_category(self._hands, lying)
 
     def _mean_pay_of(self, keep: Roll, rolls_left: int) -> Fraction:

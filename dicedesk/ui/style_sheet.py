@@ -63,6 +63,7 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
                        font-weight: 600; }
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
 #lowRows[small="true"] { font-size: ${small_type}px; }
+#lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; }
 #smallRows { font-size: ${small_type}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 

@@ -193,6 +193,17 @@ def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
     assert odds.category_chances((4, 1, 4, 2, 6), 2, (4, 4)) == slow
 
 
+def test_before_the_first_roll_the_chances_are_those_of_the_best_holds_to_come(
+    odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
+) -> None:
+    slow = dict.fromkeys(Category, Fraction(0))
+    for after, share in steps[()].items():
+        best = odds.best_hold(after, 2)
+        for category, chance in odds.category_chances(after, 2, best.keep).items():
+            slow[category] += share * chance
+    assert odds.first_chances == slow
+
+
 def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll], float]:
     """What a scored hand is worth to a purse of so much before the ante."""
 

@@ -39,8 +39,9 @@ class LitRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room of the text when it is lit."""
-        metrics = QFontMetrics(self._font(is_lit=True))
+        """The room of the text, bold where its row is lit."""
+        is_lit = self._token(index.data(RowsModel.ROW_ROLE)) is not None
+        metrics = QFontMetrics(self._font(is_lit=is_lit))
         return QSize(metrics.horizontalAdvance(index.data()) + _GAP, metrics.height() + Space.SMALL)
 
     def _font(self, *, is_lit: bool) -> QFont:

@@ -1,0 +1,164 @@
+"""The cards of the Poker Dice tab: what hands pay, the chances, and the hands of this game."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QLabel, QPushButton, QSizePolicy
+
+from dicedesk.games.poker_dice.rules import Category
+from dicedesk.session.poker_dice_narrator import HandRow, category_title
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.delegates.lit_rows import LitRowDelegate
+from dicedesk.ui.models.rows import Column
+from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
+from dicedesk.ui.theme import Space, Type, scaled
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.rows_table import RowsTable
+from dicedesk.ui.words import shown, tr
+
+_HAIR = "\N{HAIR SPACE}"
+_FEWEST_ROWS = 3
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+_EXAMPLES: Mapping[Category, str] = MappingProxyType(
+    {
+        Category.FIVE_OF_A_KIND: "5 5 5 5 5",
+        Category.FOUR_OF_A_KIND: "5 5 5 5 2",
+        Category.STRAIGHT: "1 2 3 4 5 · 2 3 4 5 6",
+        Category.FULL_HOUSE: "5 5 5 2 2",
+        Category.THREE_OF_A_KIND: "5 5 5 2 3",
+        Category.TWO_PAIR: "5 5 2 2 3",
+    }
+)
+
+
+def _pay_columns() -> tuple[Column, ...]:
+    return (
+        Column("", text=lambda row: "▸" if row.is_now else ""),
+        Column(
+            tr("Hand"),
+            text=lambda row: shown(category_title(row.category)),
+            tip=lambda row: tr("Such as {dice}", dice=_EXAMPLES[row.category]),
+        ),
+        Column(tr("Pays"), text=lambda row: row.pays.shown(), alignment=_RIGHT),
+        Column(tr("Chance"), text=lambda row: row.chance, alignment=_RIGHT),
+    )
+
+
+def _hand_columns() -> tuple[Column, ...]:
+    return (
+        Column("", text=lambda row: str(row.hand)),
+        Column(tr("Dice"), text=lambda row: _HAIR.join(map(str, row.dice))),
+        Column(tr("Hand"), text=lambda row: shown(category_title(row.category))),
+        Column(tr("Pays"), text=lambda row: row.pays.shown(), alignment=_RIGHT),
+        Column(tr("Purse"), text=lambda row: row.purse.shown(), alignment=_RIGHT),
+    )
+
+
+class PaysCard(Card):
+    """What each hand pays, and the chance of it from here."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """An empty table."""
+        super().__init__(tr("Pays"))
+        self.table = RowsTable(_pay_columns(), tr("What each hand pays, and its chance"))
+        self.table.setItemDelegate(LitRowDelegate(appearance, self.table, _token_of_pay))
+        self.table.setObjectName("lowRows")
+        self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        _stretch(self.table, 1, first=Space.LARGE)
+        self.add(self.table)
+
+    def show_rows(self, rows: Sequence[PayRow]) -> None:
+        """Shows the categories that pay."""
+        self.table.show_rows(rows)
+
+
+class ChancesCard(Card):
+    """What the choice is worth, and how near the award is. Signals: `best_asked()`."""
+
+    best_asked = Signal()
+
+    def __init__(self) -> None:
+        """Says nothing yet."""
+        super().__init__(tr("Chances"))
+        self._is_offered = False
+        self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
+        self._best, self._next = label("good", wraps=True), label("second", wraps=True)
+        self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
+        self.button = QPushButton(tr("Show the best hold (B)"))
+        self.button.clicked.connect(self.best_asked)
+        parts = (self._choice, self._hold, self._best, self._next, self.button, self._award, self._hands)
+        for part in parts:
+            self.add(part)
+        self.show_best("", "")
+        self.show_outlook(Outlook())
+
+    def show_outlook(self, outlook: Outlook) -> None:
+        """Shows what is said of the dice now."""
+        _show(self._choice, outlook.choice)
+        _show(self._hold, outlook.hold)
+        _show(self._award, outlook.award)
+        _show(self._hands, outlook.hands)
+
+    def show_best(self, best: str, next_best: str) -> None:
+        """Shows the answer, or takes it away with ""."""
+        _show(self._best, best)
+        _show(self._next, next_best)
+        self._show_button()
+
+    def offer_best(self, *, is_offered: bool) -> None:
+        """Whether there is a choice for which the answer can be asked."""
+        self._is_offered = is_offered
+        self._show_button()
+
+    def _show_button(self) -> None:
+        self.button.setVisible(self._is_offered and not self._best.text())
+
+
+class GameCard(Card):
+    """The hands of this game, the newest at the bottom, and the best score."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """An empty table."""
+        super().__init__(tr("This game"))
+        self._standing = label("second", wraps=True)
+        self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
+        self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
+        self.table.setObjectName("lowRows")
+        self.table.setProperty("small", True)  # noqa: FBT003 (Qt's own order)
+        # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
+        _stretch(self.table, 2, first=Space.LARGE + Space.MEDIUM)
+        self.add(self._standing)
+        self.add(self.table, 1)
+
+    def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
+        """Shows the number of the hand with the best score, and every hand that was scored."""
+        self._standing.setText(standing)
+        self.table.show_rows(hands)
+
+
+def _token_of_pay(row: PayRow) -> str | None:
+    return "accent" if row.is_now else None
+
+
+def _stretch(table: RowsTable, column: int, first: int) -> None:
+    """One column takes the room that the others leave; rows are as low as their text allows.
+
+    The first column, for a sign or a number, is as wide whatever stands in it.
+    """
+    table.verticalHeader().setMinimumSectionSize(1)
+    table.horizontalHeader().setMinimumSectionSize(1)
+    header = table.horizontalHeader()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+    header.resizeSection(0, scaled(first))
+    header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+
+def _show(part: QLabel, text: str) -> None:
+    part.setText(text)
+    part.setVisible(bool(text))

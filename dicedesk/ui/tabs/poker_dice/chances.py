@@ -1,0 +1,46 @@
+"""The exact chances, worked out aside once somebody looks at the table."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.ports.jobs import Jobs
+from dicedesk.ui.words import tr
+
+if TYPE_CHECKING:
+    from dicedesk.odds.poker_dice import PokerDiceOdds
+
+
+class Chances(QObject):
+    """Asks for the chances once. Signals: `known()` when they, or the reason why they are missing, are there."""
+
+    known = Signal()
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        """Nothing is worked out before `ask`."""
+        super().__init__(parent)
+        self._jobs = jobs
+        self._is_asked = False
+        self.odds: PokerDiceOdds | None = None
+        self.trouble = ""
+
+    def ask(self) -> None:
+        """Has the chances worked out, unless that was asked for already."""
+        if not self._is_asked:
+            self._is_asked = True
+            self._jobs.start(_solved, self._on_solved, self._on_failed)
+
+    def _on_solved(self, odds: "PokerDiceOdds") -> None:
+        self.odds = odds
+        self.known.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.trouble = tr("The chances could not be worked out: {reason}", reason=str(error))
+        self.known.emit()
+
+
+def _solved() -> "PokerDiceOdds":
+    # numpy comes with it, and nobody should wait for that before the window is there.
+    from dicedesk.odds.poker_dice import solve
+
+    return solve()

@@ -1,0 +1,149 @@
+"""What the chances say of the dice on the felt: pure functions from the exact chances to rows and sentences."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ui.words import tr
+
+if TYPE_CHECKING:
+    from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds
+
+UNKNOWN = "…"
+_CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
+"""What would be rounded to 0.0% or 100.0%."""
+
+
+@dataclass(frozen=True)
+class PayRow:
+    """What a category pays, its chance from here ("" where none is to come), and whether the dice are that now."""
+
+    category: Category
+    pays: Cents
+    chance: str
+    is_now: bool
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What is said of the dice now, each "" where there is nothing to say."""
+
+    choice: str = ""
+    hold: str = ""
+    award: str = ""
+    hands: str = ""
+
+
+def pay_rows(
+    odds: "PokerDiceOdds | None", state: PokerDiceState, dice: Roll, kept: Roll
+) -> tuple[PayRow, ...]:
+    """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
+    now = score_hand(dice).category if dice else None
+    chances = _chances(odds, state, kept)
+    return tuple(
+        PayRow(category, pays, chances[category], category is now) for category, pays in PAYS.items() if pays
+    )
+
+
+def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Outlook:
+    """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
+    if state.outcome() is not None:
+        usual = tr("The quickest play takes {hands} hands on average.", hands=round(odds.hands_to_award))
+        return Outlook(award=usual)
+    if not state.in_hand:
+        return Outlook(
+            award=_award_line(odds.award_chance(state.purse)), hands=_hands_line(odds.hands_from(state.purse))
+        )
+    left = rolls_left(state)
+    chosen = next(hold for hold in odds.holds(state.dice, left) if sorted(hold.keep) == sorted(kept))
+    pays = score_hand(state.dice).pays
+    return Outlook(
+        choice="" if len(kept) == DICE else _choice_line(chosen),
+        hold=tr("Holding now pays {pays}", pays=pays.shown()),
+        award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
+        hands=_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
+    )
+
+
+def best_lines(odds: "PokerDiceOdds", state: PokerDiceState) -> tuple[str, str]:
+    """The best choice of dice to keep, and the next best with what it is worth."""
+    best, second, *_ = odds.holds(state.dice, rolls_left(state))
+    return (
+        tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)),
+        tr("Next best: {choice}, {worth}", choice=_choice(second), worth=_worth(second)),
+    )
+
+
+def rolls_left(state: PokerDiceState) -> int:
+    """The re-rolls that a hand still has."""
+    return MOST_ROLLS - state.rolls
+
+
+def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
+    """The faces of the dice at these places, counted from 0."""
+    return tuple(dice[place] for place in places)
+
+
+def chance_cell(chance: Fraction) -> str:
+    """A chance for the pay table: one digit after the point, but never 0.0% or 100.0% for less than certain."""
+    if chance == 0:
+        return "–"
+    if chance < _CLOSE_TO_NONE:
+        return "<0.1%"
+    return ">99.9%" if _CLOSE_TO_CERTAIN <= chance < 1 else _percent(float(chance))
+
+
+def _chances(odds: "PokerDiceOdds | None", state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
+    """The chance of each category as its cell shows it."""
+    if state.outcome() is not None:
+        return dict.fromkeys(Category, "")
+    if odds is None:
+        return dict.fromkeys(Category, UNKNOWN)
+    chances = (
+        odds.category_chances(state.dice, rolls_left(state), kept) if state.in_hand else odds.first_chances
+    )
+    return {category: chance_cell(chance) for category, chance in chances.items()}
+
+
+def _award_line(chance: float) -> str:
+    if chance >= _CLOSE_TO_CERTAIN:
+        text = tr("more than 99.9%")
+    elif chance < _CLOSE_TO_NONE:
+        text = tr("less than 0.1%")
+    else:
+        text = _percent(chance)
+    return tr("Chance to reach {award} before going broke: {chance}", award=AWARD.shown(), chance=text)
+
+
+def _hands_line(hands: float) -> str:
+    count = round(hands)
+    if count < 1:
+        return tr("The award is within reach of this hand")
+    if count == 1:
+        return tr("Hands to the award from here: about 1")
+    return tr("Hands to the award from here: about {hands}", hands=count)
+
+
+def _choice_line(hold: "HoldValue") -> str:
+    return tr("You {choice}: worth {worth} on average", choice=_choice(hold), worth=_worth(hold))
+
+
+def _choice(hold: "HoldValue") -> str:
+    if not hold.reroll:
+        return tr("hold")
+    if not hold.keep:
+        return tr("re-roll all")
+    return tr("keep {faces}", faces=" ".join(map(str, sorted(hold.keep))))
+
+
+def _worth(hold: "HoldValue") -> str:
+    return Cents(round(hold.mean_pay * DOLLAR)).shown()
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.1f}%"

@@ -1,0 +1,92 @@
+"""How a move of Poker Dice is shown: its dice fly, the pay goes into the purse, and an end is a moment of its own."""
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.poker_dice.events import DiceRerolled, HandScored
+from dicedesk.games.poker_dice.moves import PlayHand
+from dicedesk.games.poker_dice.rules import DICE
+from dicedesk.session.game_session import Played
+from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
+from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
+from dicedesk.ui.tabs.poker_dice.texts import end_of
+from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+
+PAYING_MS = 450
+ENDING_MS = 1500
+
+
+class PokerDiceFlight:
+    """The dice of a hand or of a re-roll; holding and leaving throw none."""
+
+    def __init__(self, tray: ChoosingTray) -> None:
+        """Shows them on this tray."""
+        self._tray = tray
+
+    def begin(self, played: Played) -> bool:
+        """Throws the dice of the move, those that were kept stay where they are; False where none are thrown."""
+        self._tray.set_choosing(False)
+        if not played.faces:
+            return False
+        self._tray.set_caption("")
+        self._tray.set_headline("")
+        if isinstance(played.move, PlayHand):
+            self._tray.throw(played.faces)
+            return True
+        rerolled = next(event for event in played.step.events if isinstance(event, DiceRerolled))
+        held = [place for place in range(DICE) if place + 1 not in rerolled.positions]
+        self._tray.throw(rerolled.dice, held=held)
+        return True
+
+    def finish(self) -> None:
+        """Lays the dice down at once."""
+        self._tray.finish()
+
+
+class Payday(QObject):
+    """The pay that goes into the purse, and the award or the last dollar. Signals: `shown()` when it is over."""
+
+    shown = Signal()
+
+    def __init__(self, board: PurseBoard, moment: Moment, parent: QObject) -> None:
+        """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes."""
+        super().__init__(parent)
+        self.paying_ms, self.ending_ms = PAYING_MS, ENDING_MS
+        self._board, self._moment = board, moment
+        self._before = self._pays = Cents(0)
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self.shown)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being shown."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def begin(self, played: Played) -> bool:
+        """Begins to show what a scored hand led to; False where nothing was paid and the game goes on."""
+        scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
+        kind, headline = end_of(played)
+        if scored is None or not (scored.pays or kind is not MomentKind.NONE):
+            return False
+        duration = self.paying_ms if kind is MomentKind.NONE else self.ending_ms
+        if not duration:
+            return False
+        self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
+        self._moment.show_end(kind, headline, 0.0)
+        self._clock.setDuration(duration)
+        self._clock.start()
+        return True
+
+    def finish(self) -> None:
+        """Shows it to its end at once."""
+        if self.is_running:
+            self._clock.stop()
+            self.shown.emit()
+
+    def _on_tick(self, t: float) -> None:
+        paid = self._easing.valueForProgress(min(t * self._clock.duration() / max(self.paying_ms, 1), 1.0))
+        # Whole dollars, so that the figures run without cents.
+        self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
+        self._moment.move_to(t)

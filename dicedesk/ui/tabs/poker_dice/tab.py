@@ -1,0 +1,314 @@
+"""The Poker Dice tab: the purse, the felt with five dice, the choices, and the cards."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.money import Cents
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, DICE
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ports.jobs import Jobs
+from dicedesk.session.oracle import Award
+from dicedesk.session.poker_dice_narrator import hands_of
+from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.poker_dice import texts
+from dicedesk.ui.tabs.poker_dice.cards import ChancesCard, GameCard, PaysCard
+from dicedesk.ui.tabs.poker_dice.chances import Chances
+from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
+from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
+from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
+from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
+from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.words import tr
+
+
+class PokerDiceTab(PacedTab):
+    """Poker Dice, alone against the purse. Signals: `award_won(Award)` when a Major Award has been shown."""
+
+    help_page = "poker-dice"
+    award_won = Signal(object)
+
+    def __init__(
+        self, table: PokerDiceTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
+        """Opens the game that was left unfinished, or a new one. `jobs` work out the chances when they are seen."""
+        super().__init__(parent)
+        self._table = table
+        self._kept: frozenset[int] = frozenset()
+        self._asked_to_quit = False
+        self._owed: Award | None = None
+        self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
+        self.chances = Chances(jobs, self)
+        self._build(appearance)
+        self.payday = Payday(self.board, self.moment, self)
+        self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
+        self._connect()
+        self._lay_out_dice()
+        self._show_all()
+
+    @property
+    def state(self) -> PokerDiceState:
+        """The state of the game on the table."""
+        return state_of(self.session)
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The places, from 0, of the dice that a re-roll would leave where they are."""
+        return tuple(sorted(self._kept))
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, the choices of a hand, undo, the drawer, and the keys of the dice."""
+        return (
+            ActionSpec(tr("New game"), ("N",), self.new_game),
+            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Hold and score"), ("H",), self.hold),
+            ActionSpec(tr("Show the best hold"), ("B",), self.show_best),
+            ActionSpec(tr("Quit this game"), ("Q",), self.quit),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Pays, chances and hands"), ("D",), self.layout_.toggle_drawer),
+            *(
+                ActionSpec(
+                    tr("Keep die {die}", die=place + 1),
+                    (str(place + 1),),
+                    partial(self.keep, place),
+                    in_menu=False,
+                )
+                for place in range(DICE)
+            ),
+        )
+
+    def keep(self, place: int) -> None:
+        """Keeps a die, counted from 0, or has it thrown after all; in mid-throw it only finishes that."""
+        if self._is_hurried() or not self.state.in_hand:
+            return
+        self._kept ^= {place}
+        self._show_felt()
+        self._show_choice()
+
+    def hold(self) -> None:
+        """Has the hand scored as it lies."""
+        if not self._is_hurried() and self.state.in_hand:
+            self.bridge.play(Hold())
+
+    def quit(self) -> None:
+        """Ends the game, at the second asking."""
+        if self.pace.hurry() or self.session.is_over:
+            return
+        if self._asked_to_quit:
+            self.stays()
+            self.bridge.play(Quit())
+            return
+        self.stays()
+        self._asked_to_quit = True
+        self.tray.set_caption(texts.sure_to_quit(self.session), bright=True)
+
+    def show_best(self) -> None:
+        """Shows which dice are best kept, and what comes next to it."""
+        if not self._is_hurried() and self.state.in_hand and self.chances.odds is not None:
+            self.chances_card.show_best(*best_lines(self.chances.odds, self.state))
+
+    def stays(self) -> None:
+        """Whoever does something else than ask again has thought better of leaving."""
+        was_asked = self._asked_to_quit or self._asked_to_leave
+        super().stays()
+        self._asked_to_quit = False
+        if was_asked:
+            self._show_felt()
+
+    def ask_to_leave(self) -> None:
+        """Says on the felt that N leaves the game."""
+        self._asked_to_quit = False
+        self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+
+    def begin_again(self) -> None:
+        """Begins another game."""
+        self.bridge.new_game()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the one big button."""
+        self.primary.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Has the chances worked out when they are first seen, and tells of an award that nobody saw."""
+        super().showEvent(event)
+        self.chances.ask()
+        self._tell_of_award()
+
+    def _build(self, appearance: Appearance) -> None:
+        self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)
+        self.moment = Moment(self.tray)
+        self.hint = label("second", wraps=True)
+        self.drawer_button, self.undo_button = QPushButton(tr("Details")), QPushButton(tr("Undo"))
+        self.quit_button, self.hold_button = (
+            QPushButton(tr("Quit (Q)")),
+            QPushButton(tr("Hold and score (H)")),
+        )
+        self.drawer_button.setToolTip(tr("Pays, chances and hands (D)"))
+        self.undo_button.setToolTip(tr("Take back what you did last (Ctrl+Z)"))
+        self.primary = QPushButton()
+        self.primary.setObjectName("primary")
+        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 16)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.MEDIUM)
+        buttons.addWidget(self.hint, 1)
+        for button in (
+            self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary
+        ):  # fmt: skip
+            buttons.addWidget(button)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.board)
+        column.addWidget(self.tray, 1)
+        column.addLayout(buttons)
+        self.layout_ = GameLayout(left, self)
+        self.pays, self.chances_card, self.game = PaysCard(appearance), ChancesCard(), GameCard(appearance)
+        cards = CardScroll()
+        cards.add_card(self.pays)
+        cards.add_card(self.chances_card)
+        cards.add_card(self.game, 1)
+        self.layout_.add_card(cards, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
+
+    def _connect(self) -> None:
+        self.hurry_buttons()
+        for button, do in (
+            (self.primary, self._on_primary),
+            (self.hold_button, self.hold),
+            (self.quit_button, self.quit),
+            (self.undo_button, self.undo),
+            (self.drawer_button, self.layout_.toggle_drawer),
+        ):
+            button.clicked.connect(lambda *_, do=do: do())
+        self.layout_.drawer_changed.connect(self._show_buttons)
+        self.chances.known.connect(self._on_chances_known)
+        self.chances_card.best_asked.connect(self.show_best)
+        self.tray.die_clicked.connect(self.keep)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.payday.shown.connect(self.pace.on_rested)
+        self.pace.changed.connect(self._on_busy)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._on_rested)
+        self.bridge.reset.connect(self._on_reset)
+        self.bridge.undone.connect(lambda _: self._on_reset())
+        self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
+
+    def _is_hurried(self) -> bool:
+        """Whether a key was used up by finishing what is being shown."""
+        self.stays()
+        return self.pace.hurry()
+
+    def _on_primary(self) -> None:
+        if self._is_hurried():
+            return
+        if self.session.is_over:
+            self.new_game()
+        elif not self.state.in_hand:
+            self.bridge.play(PlayHand())
+        elif len(self._kept) == DICE:
+            self.bridge.play(Hold())
+        else:
+            self.bridge.play(Reroll(tuple(place + 1 for place in range(DICE) if place not in self._kept)))
+
+    def _on_busy(self) -> None:
+        """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
+        self.chances_card.show_best("", "")
+        if self.state.rolls == 1:
+            self._kept = frozenset()
+            self._show_purse()
+        self.tray.set_note(texts.note(self.session, is_rolling=True))
+        self._show_buttons()
+
+    def _on_chances_known(self) -> None:
+        # Dice that still fly are not told of before they lie.
+        if not self.pace.is_busy:
+            self._show_choice()
+
+    def _on_revealed(self) -> None:
+        if not self.state.in_hand:
+            self._kept = frozenset()
+        self._show_felt()
+        self._show_choice()
+        self._show_game()
+
+    def _on_rested(self) -> None:
+        self._show_all()
+        if texts.ending(self.session)[0] is MomentKind.AWARD:
+            self._owed = Award(self.state.purse.shown(), self.state.hands)
+        self._tell_of_award()
+
+    def _on_reset(self) -> None:
+        self.stays()
+        self._owed = None
+        self._kept = frozenset()
+        self.chances_card.show_best("", "")
+        self._lay_out_dice()
+        self._show_all()
+
+    def _tell_of_award(self) -> None:
+        if self._owed is not None and self.isVisible():
+            award, self._owed = self._owed, None
+            self.award_won.emit(award)
+
+    def _lay_out_dice(self) -> None:
+        self.tray.show_faces(texts.dice_of(self.session))
+
+    def _show_all(self) -> None:
+        self._show_purse()
+        self._show_felt()
+        self._show_choice()
+        self._show_game()
+        self.tray.set_note(texts.note(self.session))
+        self.moment.show_end(*texts.ending(self.session))
+        self.status_changed.emit()
+
+    def _show_purse(self) -> None:
+        self.board.show_purse(self.state.purse, ANTE if self.state.in_hand else Cents(0))
+
+    def _show_felt(self) -> None:
+        session = self.session
+        is_new_best = self._table.is_new_best(session)
+        self.tray.set_headline(texts.headline(session))
+        line = texts.caption(session, is_new_best=is_new_best)
+        self.tray.set_caption(line, bright=texts.ending(session)[0] is MomentKind.AWARD)
+        self.tray.set_choosing(self.state.in_hand and not self.pace.is_busy)
+        self.tray.set_kept(self.kept)
+
+    def _show_choice(self) -> None:
+        """Shows what depends on the dice that are kept."""
+        dice, odds = texts.dice_of(self.session), self.chances.odds
+        kept = faces_at(self.state.dice, self.kept) if self.state.in_hand else ()
+        self.pays.show_rows(pay_rows(odds, self.state, dice, kept))
+        self.chances_card.show_outlook(
+            outlook_of(odds, self.state, kept) if odds else Outlook(award=self.chances.trouble)
+        )
+        self._show_buttons()
+
+    def _show_game(self) -> None:
+        self.game.show_game(texts.best_line(self.session, self._table.best), hands_of(self.session.history))
+
+    def _show_buttons(self) -> None:
+        is_busy, in_hand = self.pace.is_busy, self.state.in_hand
+        self.primary.setText(texts.primary(self.session, self._kept, is_busy=is_busy))
+        self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
+        self.hold_button.setEnabled(in_hand)
+        self.chances_card.offer_best(is_offered=in_hand and not is_busy and self.chances.odds is not None)
+        self.quit_button.setEnabled(not self.session.is_over)
+        self.undo_button.setEnabled(self.session.undoable > 0)
+        self.drawer_button.setVisible(self.layout_.has_drawer)
+        self.hint.setText(texts.hint(self.session))

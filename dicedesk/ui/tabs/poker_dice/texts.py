@@ -1,0 +1,136 @@
+"""What the Poker Dice tab says of a session: pure functions from the session to texts."""
+
+from collections.abc import Set
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Ending
+from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
+from dicedesk.games.poker_dice.moves import PlayHand
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ports.store import Best
+from dicedesk.session.game_session import GameSession, Played
+from dicedesk.session.poker_dice_narrator import caption_of, result_line
+from dicedesk.session.poker_dice_table import state_of
+from dicedesk.ui.tabs.poker_dice.moment import MomentKind
+from dicedesk.ui.words import shown, tr
+
+
+def dice_of(session: GameSession) -> Roll:
+    """The dice that lie on the felt: also those of a hand that has been scored, until the next one."""
+    for played in reversed(session.history):
+        if isinstance(played.move, PlayHand):
+            return played.faces
+        for event in played.step.events:
+            if isinstance(event, DiceRerolled | HandScored):
+                return event.dice
+    return ()
+
+
+def caption(session: GameSession, *, is_new_best: bool) -> str:
+    """The line under the dice."""
+    if not session.history:
+        return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown())
+    line = shown(caption_of(session.history[-1]))
+    if not session.is_over:
+        return line
+    result = shown(result_line(state_of(session)))
+    if is_new_best:
+        result = tr("{result} Your best ever!", result=result)
+    return result if session.history[-1].faces == () and _was_quit(session) else f"{line}\n{result}"
+
+
+def headline(session: GameSession) -> str:
+    """What stands large on the felt where no dice lie."""
+    if session.is_over:
+        return tr("{purse} is yours", purse=state_of(session).purse.shown())
+    return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
+
+
+def end_of(played: Played) -> tuple[MomentKind, str]:
+    """How a move ended the game, and what is said of that in large letters; NONE where it goes on or was left."""
+    for event in played.step.events:
+        if isinstance(event, AwardWon):
+            return MomentKind.AWARD, tr("Major Award!")
+        if isinstance(event, WentBroke):
+            return MomentKind.BROKE, tr("Broke after {hands} hands", hands=event.hands)
+    return MomentKind.NONE, ""
+
+
+def ending(session: GameSession) -> tuple[MomentKind, str]:
+    """As `end_of`, for the last move of a session."""
+    return end_of(session.history[-1]) if session.history else (MomentKind.NONE, "")
+
+
+def note(session: GameSession, *, is_rolling: bool = False) -> str:
+    """Which hand and which roll it is; the third roll has its place only while it is shown."""
+    state = state_of(session)
+    rolls = _roll_of(session.history[-1]) if is_rolling else state.rolls
+    if rolls:
+        return tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=rolls, rolls=MOST_ROLLS)
+    if state.hands == 0:
+        return tr("Before the first hand")
+    if session.is_over:
+        return tr("1 hand played") if state.hands == 1 else tr("{hands} hands played", hands=state.hands)
+    return tr("After hand {hand}", hand=state.hands)
+
+
+def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
+    """What the one big button does."""
+    if is_busy:
+        return tr("Go on")
+    if session.is_over:
+        return tr("Play again")
+    if not state_of(session).in_hand:
+        return tr("Play a hand for {ante}", ante=ANTE.shown())
+    thrown = DICE - len(kept)
+    if thrown == 0:
+        return tr("Hold and score")
+    return tr("Re-roll 1 die") if thrown == 1 else tr("Re-roll {dice} dice", dice=thrown)
+
+
+def hint(session: GameSession) -> str:
+    """What can be done now, and how."""
+    state = state_of(session)
+    if session.is_over:
+        return tr("Enter begins another game")
+    if not state.in_hand:
+        return tr("Enter plays a hand, Q ends the game")
+    return tr("Roll {roll} of {rolls} · a click or 1–5 keeps a die", roll=state.rolls, rolls=MOST_ROLLS)
+
+
+def sure_to_quit(session: GameSession) -> str:
+    """What quitting would mean, before it is done."""
+    state = state_of(session)
+    if state.in_hand:
+        return tr(
+            "Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}",
+            ante=ANTE.shown(),
+            purse=state.purse.shown(),
+        )
+    return tr("Press Q again to end this game with {purse}", purse=state.purse.shown())
+
+
+def best_line(session: GameSession, best: Best | None) -> str:
+    """Which hand it is, and the best there ever was."""
+    hands = state_of(session).hands
+    if best is None:
+        record = tr("no Major Award yet")
+    elif best.score == 1:
+        record = tr("best ever: Major Award in 1 hand")
+    else:
+        record = tr("best ever: Major Award in {hands} hands", hands=best.score)
+    return (
+        tr("Hand {hand} · {record}", hand=hands, record=record) if hands else record[:1].upper() + record[1:]
+    )
+
+
+def _roll_of(played: Played) -> int:
+    """Which roll of its hand a move threw, or found."""
+    assert isinstance(played.before, PokerDiceState)  # noqa: S101 (tells mypy whose move this is)
+    return played.before.rolls + bool(played.faces)
+
+
+def _was_quit(session: GameSession) -> bool:
+    outcome = session.state.outcome()
+    return outcome is not None and outcome.ending is Ending.QUIT

@@ -1,0 +1,156 @@
+"""A person at the Poker Dice table: the real tab in the real window, with hands on the keyboard."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.rollers import ScriptedDice
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ports.store import ForgetfulStore, Store
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.oracle import Award
+from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+
+Key = Qt.Key
+
+
+class SolvedJobs:
+    """Does all work at once, and each piece of it only once in a run of the tests."""
+
+    def __init__(self) -> None:
+        self._results: dict[Any, Any] = {}
+
+    def start(self, work: Any, done: Any, failed: Any) -> Any:
+        if work not in self._results:
+            self._results[work] = work()
+        done(self._results[work])
+
+
+class WaitingJobs:
+    """Does no work before it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, Any, Any]] = []
+
+    def start(self, work: Any, done: Any, failed: Any) -> Any:
+        self.asked.append((work, done, failed))
+
+    def work(self) -> None:
+        """Does what was asked for."""
+        for work, done, failed in self.asked:
+            ImmediateJobs().start(work, done, failed)
+        self.asked = []
+
+
+class Person:
+    """Presses keys in the window and sees what it shows."""
+
+    def __init__(self, hands: Any) -> None:
+        self.hands = hands
+        self.window = hands.window
+        self.tab: PokerDiceTab = hands.tab
+        self.reads, self.until = hands.reads, hands.until
+        self.awards: list[Award] = []
+        self.tab.award_won.connect(self.awards.append)
+
+    @property
+    def session(self) -> GameSession:
+        """The game on the table now."""
+        return self.tab.session
+
+    @property
+    def moves(self) -> list[str]:
+        """What was done so far, as the record writes it."""
+        return [played.move.to_text() for played in self.session.history]
+
+    @property
+    def purse(self) -> str:
+        """What the purse says."""
+        return self.tab.board.amount.text()
+
+    @property
+    def caption(self) -> str:
+        """The line under the dice."""
+        return self.tab.tray.caption
+
+    def press(self, *keys: Qt.Key, control: bool = False) -> None:
+        """Presses keys one after the other, and watches each until it has been shown."""
+        for key in keys:
+            self.hands.press(key, control=control)
+            if not self.tab.tray.duration_ms and not self.tab.payday.ending_ms:
+                self.watch()
+
+    def click_die(self, place: int) -> None:
+        """Clicks on a die, counted from 0."""
+        tray = self.tab.tray
+        x, y = tray._layout.places[place]
+        QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+
+    def watch(self) -> None:
+        """Waits until nothing is being shown."""
+        self.until(lambda: not self.tab.pace.is_busy)
+
+    def cells(self, table: Any) -> list[list[str]]:
+        """What a table shows."""
+        model = table.model()
+        return [
+            [model.index(row, column).data() for column in range(model.columnCount())]
+            for row in range(model.rowCount())
+        ]
+
+    def chances(self) -> dict[str, str]:
+        """The chance column of the pay table, by hand."""
+        return {hand: chance for _, hand, _, chance in self.cells(self.tab.pays.table)}
+
+    def lit(self) -> list[str]:
+        """The hands that are marked in the pay table."""
+        return [hand for sign, hand, *_ in self.cells(self.tab.pays.table) if sign]
+
+
+@pytest.fixture(scope="session")
+def solved_jobs() -> SolvedJobs:
+    """The chances, worked out once."""
+    return SolvedJobs()
+
+
+@pytest.fixture
+def sit_down(
+    open_window: Callable[..., Any], clock: Any, appearance: Appearance, solved_jobs: SolvedJobs
+) -> Callable[..., Person]:
+    """Opens the window for somebody: dice that are scripted (sealed without any), and nothing that takes time.
+
+    `throw_ms` and `ending_ms` say how long dice fly, and how long pay and endings are shown.
+    """
+
+    def opened(
+        *faces: int,
+        store: Store | None = None,
+        jobs: Jobs | None = None,
+        throw_ms: int = 0,
+        ending_ms: int = 0,
+    ) -> Person:
+        dice = (lambda _: ScriptedDice(faces)) if faces else None
+        table = PokerDiceTable(store or ForgetfulStore(), clock, dice)
+
+        def make(parent: QWidget) -> PokerDiceTab:
+            return PokerDiceTab(table, appearance, jobs or solved_jobs, parent)
+
+        def prepare(tab: PokerDiceTab) -> None:
+            tab.tray.duration_ms = throw_ms
+            tab.payday.paying_ms = tab.payday.ending_ms = ending_ms
+
+        return Person(open_window(make, prepare))
+
+    return opened
+
+
+@pytest.fixture
+def waiting_jobs() -> WaitingJobs:
+    """Work that is done when the test says so."""
+    return WaitingJobs()

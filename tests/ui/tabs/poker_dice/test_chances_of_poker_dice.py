@@ -1,0 +1,180 @@
+"""What the Poker Dice tab says of the chances: exact, once they are known, and the answer only when it is asked for."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dicedesk.ui.tabs.poker_dice.outlook import chance_cell
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+
+FIVES = (5,) * 5
+ONE_PAIR = (1, 1, 2, 3, 4)
+THREE_FIVES = (5, 5, 2, 5, 3)
+PLAY, HOLD = Key.Key_Return, Key.Key_H
+KEEP_FIVES = (Key.Key_1, Key.Key_2, Key.Key_4)
+
+
+@pytest.mark.parametrize(
+    ("chance", "cell"),
+    [
+        (Fraction(0), "–"),
+        (Fraction(1, 7776), "<0.1%"),
+        (Fraction(1, 36), "2.8%"),
+        (Fraction(1, 3), "33.3%"),
+        (Fraction(7775, 7776), ">99.9%"),
+        (Fraction(1), "100.0%"),
+    ],
+)
+def test_a_chance_has_one_digit_and_is_never_rounded_to_none_or_to_certainty(
+    chance: Fraction, cell: str
+) -> None:
+    assert chance_cell(chance) == cell
+
+
+def test_with_one_roll_left_the_chances_are_those_of_two_dice(sit_down: SitDown) -> None:
+    """Two dice beside three fives: 1 of 36 both five, 10 one five, 5 another pair, 20 nothing more."""
+    person = sit_down(*ONE_PAIR, *THREE_FIVES)
+    person.press(PLAY, PLAY, *KEEP_FIVES)
+    assert person.chances() == {
+        "Five of a kind": "2.8%",
+        "Four of a kind": "27.8%",
+        "Straight": "–",
+        "Full house": "13.9%",
+        "Three of a kind": "55.6%",
+        "Two pair": "–",
+    }
+
+
+def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
+    """(1 x $35 + 10 x $25 + 5 x $15 + 20 x $10) / 36 = $15.56."""
+    person = sit_down(*ONE_PAIR, *THREE_FIVES)
+    person.press(PLAY, PLAY, *KEEP_FIVES)
+    said = person.reads(person.tab.chances_card)
+    assert "You keep 5 5 5: worth $15.56 on average" in said
+    assert "Holding now pays $10" in said
+
+
+def test_with_all_dice_kept_the_hand_is_certain(sit_down: SitDown) -> None:
+    person = sit_down(*THREE_FIVES)
+    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
+    assert person.chances()["Three of a kind"] == "100.0%"
+    assert not any(line.startswith("You keep") for line in person.reads(person.tab.chances_card))
+
+
+def test_the_hand_that_lies_is_lit(sit_down: SitDown) -> None:
+    person = sit_down(*THREE_FIVES)
+    person.press(PLAY)
+    assert person.lit() == ["Three of a kind"]
+
+
+def test_a_hand_that_pays_nothing_lights_no_row(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY)
+    assert person.lit() == []
+
+
+def test_before_the_first_roll_every_hand_has_its_chance(sit_down: SitDown) -> None:
+    person = sit_down()
+    assert all(cell.endswith("%") for cell in person.chances().values())
+
+
+def test_when_the_game_is_over_no_chance_is_shown(sit_down: SitDown) -> None:
+    person = sit_down(*FIVES * 4)
+    for _ in range(4):
+        person.press(PLAY, HOLD)
+    assert set(person.chances().values()) == {""}
+
+
+def test_while_the_chances_are_worked_out_the_game_goes_on(sit_down: SitDown, waiting_jobs: Any) -> None:
+    person = sit_down(*FIVES, jobs=waiting_jobs)
+    person.press(PLAY)
+    assert set(person.chances().values()) == {"…"}
+    assert person.lit() == ["Five of a kind"]
+    person.press(HOLD)
+    assert person.purse == "$125"
+
+
+def test_the_chances_come_when_they_are_worked_out(sit_down: SitDown, waiting_jobs: Any) -> None:
+    person = sit_down(*ONE_PAIR, *THREE_FIVES, jobs=waiting_jobs)
+    person.press(PLAY, PLAY, *KEEP_FIVES)
+    waiting_jobs.work()
+    assert person.chances()["Five of a kind"] == "2.8%"
+
+
+def test_the_chances_are_asked_for_once(sit_down: SitDown, waiting_jobs: Any) -> None:
+    person = sit_down(jobs=waiting_jobs)
+    person.tab.hide()
+    person.tab.show()
+    assert len(waiting_jobs.asked) == 1
+
+
+def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down: SitDown) -> None:
+    class NoLuck:
+        def start(self, work: Any, done: Any, failed: Any) -> None:
+            failed(ImportError("numpy is not installed"))
+
+    person = sit_down(*FIVES, jobs=NoLuck())
+    assert person.reads(person.tab.chances_card)[1:] == [
+        "The chances could not be worked out: numpy is not installed"
+    ]
+    person.press(PLAY, Key.Key_B, HOLD)
+    assert person.purse == "$125"
+
+
+def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR, *THREE_FIVES)
+    person.press(PLAY, PLAY)
+    best = "Best: keep 5 5 5, worth $15.56 on average"
+    assert best not in person.reads(person.tab.chances_card)
+    person.press(Key.Key_B)
+    said = person.reads(person.tab.chances_card)
+    assert best in said
+    assert any(line.startswith("Next best: ") for line in said)
+
+
+def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR, *THREE_FIVES)
+    person.press(PLAY, Key.Key_B)
+    assert not person.tab.chances_card.button.isVisible()
+    person.press(PLAY)
+    assert not any(line.startswith("Best: ") for line in person.reads(person.tab.chances_card))
+    assert person.tab.chances_card.button.isVisible()
+
+
+def test_between_hands_there_is_no_best_hold(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_B)
+    assert not person.tab.chances_card.button.isVisible()
+
+
+def test_the_award_is_never_certain_before_it_is_won(sit_down: SitDown) -> None:
+    person = sit_down()
+    assert "Chance to reach $200 before going broke: more than 99.9%" in person.reads(person.tab.chances_card)
+
+
+def test_the_hands_to_the_award_are_told(sit_down: SitDown) -> None:
+    """26.34 hands on average from the start, as the quickest play needs them."""
+    person = sit_down()
+    assert "Hands to the award from here: about 26" in person.reads(person.tab.chances_card)
+
+
+def test_the_tab_is_loaded_without_numpy() -> None:
+    loaded = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys, dicedesk.ui.tabs.poker_dice.tab; print('numpy' in sys.modules)",
+        ],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
+    )
+    assert loaded.stdout.strip() == "False"
