@@ -4,6 +4,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
@@ -11,6 +12,8 @@ from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.store import ForgetfulStore, Store, StoreError
 
 EXIT_NO_SCREEN = 2
@@ -55,6 +58,7 @@ def open_window(wishes: Wishes) -> int:
 
 
 def _play(wishes: Wishes) -> int:
+    from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.hazard_table import HazardTable
@@ -75,11 +79,14 @@ def _play(wishes: Wishes) -> int:
     except StoreError as error:
         store, notice = NoStore(str(error)), str(error)
     appearance = Appearance(app, ThemeChoice(wishes.theme))
-    clock = SystemClock()
+    clock, jobs = SystemClock(), QtJobs(app)
     window = MainWindow(
         [
             TabSpec(HOG.title, lambda parent: HogTab(HogTable(store, clock), appearance, parent)),
             TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(store, clock), appearance, parent)),
+            TabSpec(
+                POKER_DICE.title, lambda parent: _poker_dice_tab((store, clock), appearance, jobs, parent)
+            ),
         ],
         appearance,
         program_version,
@@ -88,7 +95,17 @@ def _play(wishes: Wishes) -> int:
     catch_errors(folder, window.tell)
     screen_fit(window)
     window.show()
-    return app.exec()
+    exit_code = app.exec()
+    jobs.close()
+    return exit_code
+
+
+def _poker_dice_tab(parts: tuple[Any, ...], appearance: Any, jobs: Jobs, parent: Any) -> Any:
+    # What only this tab needs is loaded when it is first chosen, not at the start.
+    from dicedesk.session.poker_dice_table import PokerDiceTable
+    from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+
+    return PokerDiceTab(PokerDiceTable(*parts), appearance, jobs, parent)
 
 
 def _tour(folder: str) -> int:
@@ -111,6 +128,9 @@ def _tour(folder: str) -> int:
         [
             TabSpec(HOG.title, lambda parent: HogTab(HogTable(*parts), appearance, parent)),
             TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(*parts), appearance, parent)),
+            TabSpec(
+                POKER_DICE.title, lambda parent: _poker_dice_tab(parts, appearance, ImmediateJobs(), parent)
+            ),
         ],
         appearance,
         program_version,
