@@ -1,10 +1,13 @@
 """The composition root: chooses the adapters and builds the window. Nobody else imports adapters."""
 
 import os
+import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
@@ -12,9 +15,20 @@ from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.magic8 import Pick
 from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.ports.clock import Clock
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import ForgetfulStore, Store, StoreError
+from dicedesk.session.shelf import Dice
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from dicedesk.ui.appearance import Appearance
+    from dicedesk.ui.dialogs.desk import Desk
+    from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 EXIT_NO_SCREEN = 2
 EXIT_TOUR_FAILED = 1
@@ -61,14 +75,9 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.hazard_table import HazardTable
-    from dicedesk.session.hog_table import HogTable
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow, screen_fit
-    from dicedesk.ui.tabs.game_tab import TabSpec
-    from dicedesk.ui.tabs.hazard.tab import HazardTab
-    from dicedesk.ui.tabs.hog.tab import HogTab
 
     app = make_app([])
     folder = data_folder(wishes.data, os.environ)
@@ -79,62 +88,37 @@ def _play(wishes: Wishes) -> int:
     except StoreError as error:
         store, notice = NoStore(str(error)), str(error)
     appearance = Appearance(app, ThemeChoice(wishes.theme))
-    clock, jobs = SystemClock(), QtJobs(app)
-    window = MainWindow(
-        [
-            TabSpec(HOG.title, lambda parent: HogTab(HogTable(store, clock), appearance, parent)),
-            TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(store, clock), appearance, parent)),
-            TabSpec(
-                POKER_DICE.title, lambda parent: _poker_dice_tab((store, clock), appearance, jobs, parent)
-            ),
-        ],
-        appearance,
-        program_version,
-        notice,
-    )
+    desk = _desk(store, appearance, _speech, secrets.randbelow)
+    jobs = QtJobs(app)
+    tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs))
+    window = MainWindow(tabs, appearance, desk, program_version, notice)
     catch_errors(folder, window.tell)
     screen_fit(window)
     window.show()
     exit_code = app.exec()
+    desk.close()
     jobs.close()
     return exit_code
 
 
-def _poker_dice_tab(parts: tuple[Any, ...], appearance: Any, jobs: Jobs, parent: Any) -> Any:
-    # What only this tab needs is loaded when it is first chosen, not at the start.
-    from dicedesk.session.poker_dice_table import PokerDiceTable
-    from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-
-    return PokerDiceTab(PokerDiceTable(*parts), appearance, jobs, parent)
-
-
 def _tour(folder: str) -> int:
+    from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.hazard_table import HazardTable
-    from dicedesk.session.hog_table import HogTable
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow
-    from dicedesk.ui.tabs.game_tab import TabSpec
-    from dicedesk.ui.tabs.hazard.tab import HazardTab
-    from dicedesk.ui.tabs.hog.tab import HogTab
     from dicedesk.ui.tour.guide import Guide, TourError
     from dicedesk.ui.tour.tour import take_tour
 
     app = make_app([], offscreen=True)
-    appearance = Appearance(app, ThemeChoice.DARK)
-    parts = ForgetfulStore(), SystemClock(), lambda _: SeededDice(TOUR_SEED)
-    window = MainWindow(
-        [
-            TabSpec(HOG.title, lambda parent: HogTab(HogTable(*parts), appearance, parent)),
-            TabSpec(HAZARD.title, lambda parent: HazardTab(HazardTable(*parts), appearance, parent)),
-            TabSpec(
-                POKER_DICE.title, lambda parent: _poker_dice_tab(parts, appearance, ImmediateJobs(), parent)
-            ),
-        ],
-        appearance,
-        program_version,
+    appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
+    award = Path(folder) / "award.wav"
+    desk = _desk(
+        store, appearance, lambda: RecordedSpeech(lambda: award), lambda answers: TOUR_SEED % answers
     )
+    dice = SeededDice(TOUR_SEED)
+    tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs()))
+    window = MainWindow(tabs, appearance, desk, program_version)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
     except (TourError, OSError) as error:
@@ -143,3 +127,62 @@ def _tour(folder: str) -> int:
     finally:
         window.close()
     return 0
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """What the tabs are made of; sealed dice where `dice` is None."""
+
+    store: Store
+    clock: Clock
+    dice: Dice | None
+    appearance: "Appearance"
+    jobs: Jobs
+
+
+def _tabs(parts: _Parts) -> list["TabSpec"]:
+    from dicedesk.ui.tabs.game_tab import TabSpec
+
+    return [
+        TabSpec(HOG.title, partial(_hog, parts)),
+        TabSpec(HAZARD.title, partial(_hazard, parts)),
+        TabSpec(POKER_DICE.title, partial(_poker_dice, parts)),
+    ]
+
+
+def _hog(parts: _Parts, parent: "QWidget") -> "GameTab":
+    # What only one tab needs is loaded when that is first chosen, not at the start.
+    from dicedesk.session.hog_table import HogTable
+    from dicedesk.ui.tabs.hog.tab import HogTab
+
+    return HogTab(HogTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+
+
+def _hazard(parts: _Parts, parent: "QWidget") -> "GameTab":
+    from dicedesk.session.hazard_table import HazardTable
+    from dicedesk.ui.tabs.hazard.tab import HazardTab
+
+    return HazardTab(HazardTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+
+
+def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
+    from dicedesk.session.poker_dice_table import PokerDiceTable
+    from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+
+    table = PokerDiceTable(parts.store, parts.clock, parts.dice)
+    return PokerDiceTab(table, parts.appearance, parts.jobs, parent)
+
+
+def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], pick: Pick) -> "Desk":
+    from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.oracle import Oracle
+    from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui.dialogs.desk import Desk
+
+    return Desk(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech, appearance)
+
+
+def _speech() -> Speech:
+    from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
+
+    return Pyttsx3Speech()

@@ -60,16 +60,19 @@ def presence(
 ) -> Availability:
     """Whether this computer can speak; other systems than Linux bring their own voices and players along."""
     if not package():
-        return Availability(tr("The Python package pyttsx3 is missing."), "pip install pyttsx3")
+        return Availability(
+            tr("The Python package pyttsx3 is missing."),
+            tr("Install it with: {command}", command="pip install pyttsx3"),
+        )
     if not platform.startswith("linux"):
         return Availability()
     if not (library() and player()):
         cure = (
-            "sudo apt install libespeak-ng1 alsa-utils"
+            tr("Install both with: {command}", command="sudo apt install libespeak-ng1 alsa-utils")
             if apt()
             else tr("Install espeak-ng and alsa-utils with the package manager of your system.")
         )
-        return Availability(tr("The speech engine espeak-ng, or aplay to play it, is missing."), cure)
+        return Availability(tr("The voice espeak-ng, or aplay to play it, is missing."), cure)
     if not device():
         return Availability(tr("No sound device was found."), tr("Connect or switch on a sound device."))
     return Availability()

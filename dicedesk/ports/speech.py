@@ -28,7 +28,7 @@ class Manner:
 
 @dataclass(frozen=True)
 class Availability:
-    """Whether this computer can speak; where it cannot, why, and the one thing to install for that ("" if unknown)."""
+    """Whether this computer can speak; where it cannot, why, and the one thing to do, as sentences ("" if unknown)."""
 
     reason: str = ""
     cure: str = ""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.ui.actions import ActionSpec, make_action
+from dicedesk.ui.actions import ActionSpec, Keys, make_action
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
@@ -35,6 +36,7 @@ class MainWindow(QMainWindow):
         self,
         tabs: Sequence[TabSpec],
         appearance: Appearance,
+        desk: Desk,
         version: Callable[[], str],
         notice: str | None = None,
         parent: QWidget | None = None,
@@ -44,7 +46,7 @@ class MainWindow(QMainWindow):
         `notice` is something to tell at the start, such as a file that was set aside.
         """
         super().__init__(parent)
-        self._appearance = appearance
+        self._appearance, self._desk = appearance, desk
         self._version = version
         self._specs = tuple(tabs)
         self._tabs: dict[int, GameTab] = {}
@@ -56,10 +58,11 @@ class MainWindow(QMainWindow):
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setAccessibleName(tr("Games"))
         self.setCentralWidget(self._pages)
-        self._saved, self._dice = QLabel(), QLabel()
+        self._saved, self._dice, self._voice = QLabel(), QLabel(), QLabel()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self._saved, 1)
         self.statusBar().addPermanentWidget(self._dice)
+        self.statusBar().addPermanentWidget(self._voice)
         self._game_menu = self._menu(tr("&Game"))
         self._menu(tr("&View"), self._tab_actions(), self._view_actions())
         self._menu(tr("&Help"), self._help_actions())
@@ -87,6 +90,18 @@ class MainWindow(QMainWindow):
     def tell(self, sentence: str) -> None:
         """Says something in the status bar until the game moves on."""
         self._saved.setText(sentence)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Looks at the voice again when the window comes to the front: it may have been switched on or off."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._show_voice()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ends the voice with the window."""
+        super().closeEvent(event)
+        if event.isAccepted():
+            self._desk.close()
 
     def save_record(self) -> None:
         """Asks for a file and writes the record of the current game into it."""
@@ -124,6 +139,7 @@ class MainWindow(QMainWindow):
         actions = [(spec, make_action(spec, tab)) for spec in specs]
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]
         tab.status_changed.connect(self._show_status)
+        tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
         room.hold(tab)
         return tab
 
@@ -142,6 +158,10 @@ class MainWindow(QMainWindow):
         self._dice.setToolTip(status.tip)
         self._dice.setAccessibleDescription(status.tip)
 
+    def _show_voice(self) -> None:
+        self._voice.setText(self._desk.voice_words)
+        self._voice.setToolTip(self._desk.voice_tip)
+
     def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> QMenu:
         """A menu with a line between its groups."""
         menu = self.menuBar().addMenu(title)
@@ -154,6 +174,7 @@ class MainWindow(QMainWindow):
     def _game_end_actions(self) -> tuple[ActionSpec, ...]:
         return (
             ActionSpec(tr("Save record…"), (Key.Save,), self.save_record),
+            ActionSpec(tr("Settings…"), _settings_keys(), lambda: self._desk.show_settings(self)),
             ActionSpec(
                 tr("Quit"), (Key.Quit,) if QKeySequence.keyBindings(Key.Quit) else ("Ctrl+Q",), self.close
             ),
@@ -182,6 +203,7 @@ class MainWindow(QMainWindow):
     def _help_actions(self) -> tuple[ActionSpec, ...]:
         return (
             ActionSpec(tr("Rules of this game"), ("F1",), self.show_rules),
+            ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), lambda: self._desk.ask_oracle(self)),
             ActionSpec(tr("About DiceDesk"), (), self._show_about),
         )
 
@@ -197,12 +219,18 @@ class MainWindow(QMainWindow):
         box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=self._version()))
         box.setInformativeText(
             tr(
-                "Licence: MIT. Made with Qt and PySide6 (LGPL 3) and numpy (BSD). Nothing leaves this computer."
+                "Licence: MIT. Made with Qt and PySide6 (LGPL 3), numpy (BSD) and pyttsx3 (MPL 2). "
+                "Nothing leaves this computer."
             )
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)
         box.show()
+
+
+def _settings_keys() -> Keys:
+    """F10, and the platform's own key where it has one."""
+    return (Key.Preferences, "F10") if QKeySequence.keyBindings(Key.Preferences) else ("F10",)
 
 
 class _Room(QWidget):

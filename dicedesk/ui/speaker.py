@@ -59,12 +59,12 @@ class Speaker(QObject):
 
 
 def _no_voice(available: Availability) -> str:
-    """That there is no voice, why, and the one thing to install."""
+    """That there is no voice, why, and the one thing to do about it."""
     reason = shown(available.reason)
     if not available.cure:
         return tr("No voice on this computer. {reason}", reason=reason)
     return tr(
-        "No voice on this computer. {reason} To hear it, install {cure}.",
+        "No voice on this computer. {reason} {cure}",
         reason=reason,
         cure=shown(available.cure),
     )

@@ -11,19 +11,13 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
 from dicedesk.core.verify import differences
 from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard_table import BEST_TURN, PERSON, HazardTable, casters_of, state_of
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 WON, LOST = (3, 4), (1, 1)  # the come out roll with main 7 that wins, and the one that loses
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return NOW
 
 
 class BrokenStore(ForgetfulStore):

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
@@ -11,6 +10,7 @@ from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.core.verify import differences
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog_table import (
@@ -22,13 +22,6 @@ from dicedesk.session.hog_table import (
     seating_of,
     state_of,
 )
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 
 
 class BrokenStore(ForgetfulStore):

@@ -8,17 +8,11 @@ from hypothesis import strategies as st
 
 from dicedesk.core.words import tr
 from dicedesk.games.magic8 import CLASSIC, AnswerSet, Magic8
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptAnswer, Store, StoreError
 from dicedesk.session.oracle import LONGEST_QUESTION, Award, Oracle, one_line, spoken
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return NOW
 
 
 class BrokenStore(ForgetfulStore):

@@ -10,6 +10,7 @@ from dicedesk.core.game import Ending
 from dicedesk.core.rollers import DiceSource, ScriptedDice
 from dicedesk.core.verify import differences
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
@@ -17,13 +18,6 @@ from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 FIVES = (5,) * 5
 FOURS = (4, 4, 4, 4, 1)
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return NOW
 
 
 class Disk(ForgetfulStore):

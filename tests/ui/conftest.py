@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.speech import Availability, NoSpeech, Speech
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.oracle import Oracle
+from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
 
 
 def is_busy(thing: object) -> bool:
@@ -53,3 +59,16 @@ def appearance(qapp: QApplication, qtbot: QtBot) -> Iterator[Appearance]:
     qapp.setFont(font)
     qapp.setPalette(palette)
     qapp.setStyleSheet(sheet)
+
+
+@pytest.fixture
+def voice() -> Speech:
+    """The voice of the window: none."""
+    return NoSpeech(Availability("No voice is wanted in tests."))
+
+
+@pytest.fixture
+def desk(appearance: Appearance, voice: Speech) -> Desk:
+    """The windows beside the game, with an Oracle that gives its first answer."""
+    store = ForgetfulStore()
+    return Desk(Oracle(store, StandingClock(), lambda _: 0), VoiceSettings(store), lambda: voice, appearance)

@@ -11,9 +11,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.speech import Availability, NoSpeech
+from dicedesk.session.oracle import Award
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.main_window import MainWindow, screen_fit
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.theme import SMALLEST_WINDOW
@@ -48,16 +53,31 @@ class PlainTab(GameTab):
         self.pressed += 1
 
 
+class NightVoice(NoSpeech):
+    """No voice at night; it knows whether it was closed."""
+
+    was_closed = False
+
+    def close(self) -> None:
+        self.was_closed = True
+
+
 OpenWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, appearance: Appearance) -> OpenWindow:
+def voice() -> NightVoice:
+    """The voice of the window, in the place of the usual one."""
+    return NightVoice(Availability("It is night.", "Wait for the day."))
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
     def opened(*titles: str, notice: str | None = None) -> MainWindow:
         specs = [TabSpec(title, partial(PlainTab, title)) for title in titles or ("First",)]
-        window = MainWindow(specs, appearance, lambda: "1.2.3", notice)
+        window = MainWindow(specs, appearance, desk, lambda: "1.2.3", notice)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -90,9 +110,19 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     window = open_window("First", "Second")
     pages = window.findChild(QTabWidget)
     assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second"]
-    assert [action.text() for action in menu(window, "&Game")] == ["New First", "Save record…", "Quit"]
+    assert [action.text() for action in menu(window, "&Game")] == [
+        "New First",
+        "Save record…",
+        "Settings…",
+        "Quit",
+    ]
     pages.setCurrentIndex(1)
-    assert [action.text() for action in menu(window, "&Game")] == ["New Second", "Save record…", "Quit"]
+    assert [action.text() for action in menu(window, "&Game")] == [
+        "New Second",
+        "Save record…",
+        "Settings…",
+        "Quit",
+    ]
     assert window.current_tab.title == "Second"
 
 
@@ -128,12 +158,12 @@ def test_control_and_a_number_choose_a_game(open_window: OpenWindow, qtbot: QtBo
 
 def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:
     window = open_window("First", "Second")
-    assert says(window) == ["Saved", "Dice of First"]
+    assert says(window) == ["Saved", "Dice of First", "No voice"]
     window.current_tab.saved = "Not saved"
     window.current_tab.status_changed.emit()
-    assert says(window) == ["Not saved", "Dice of First"]
+    assert says(window)[:2] == ["Not saved", "Dice of First"]
     window.findChild(QTabWidget).setCurrentIndex(1)
-    assert says(window) == ["Saved", "Dice of Second"]
+    assert says(window)[:2] == ["Saved", "Dice of Second"]
     dice = window.statusBar().findChildren(QLabel)[1]
     assert (dice.toolTip(), dice.accessibleDescription()) == ("Seal of Second",) * 2
 
@@ -205,6 +235,56 @@ def test_about_names_the_version_and_does_not_hold_the_game_up(open_window: Open
     assert not box.isModal()
     with qtbot.waitSignal(box.destroyed):
         box.close()
+
+
+def test_anyone_may_ask_the_oracle(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action(window, "&Help", "Ask the Oracle").trigger()
+    oracle = window.findChild(OracleDialog)
+    qtbot.waitUntil(oracle.isActiveWindow)
+    assert not oracle.isModal()
+    with qtbot.waitSignal(oracle.destroyed):
+        press(qtbot, oracle, Qt.Key.Key_Escape)
+
+
+def test_the_oracle_that_is_open_comes_to_the_front(open_window: OpenWindow) -> None:
+    window = open_window()
+    for _ in range(2):
+        action(window, "&Help", "Ask the Oracle").trigger()
+    opened = window.findChildren(OracleDialog)
+    assert len(opened) == 1
+    opened[0].close()
+
+
+def test_an_award_opens_the_oracle_anew_with_a_congratulation(open_window: OpenWindow) -> None:
+    window = open_window()
+    action(window, "&Help", "Ask the Oracle").trigger()
+    window.current_tab.award_won.emit(Award("$205", 14))
+    opened = [found for found in window.findChildren(OracleDialog) if found.isVisible()]
+    texts = [label.text() for found in opened for label in found.findChildren(QLabel)]
+    assert len(opened) == 1
+    assert "You turned $100 into $205 in 14 hands" in texts
+    opened[0].close()
+
+
+def test_f10_opens_the_settings_once(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    press(qtbot, window, Qt.Key.Key_F10)
+    action(window, "&Game", "Settings…").trigger()
+    opened = window.findChildren(SettingsDialog)
+    assert len(opened) == 1
+    opened[0].close()
+
+
+def test_the_status_bar_says_why_there_is_no_voice(open_window: OpenWindow) -> None:
+    voice = open_window().statusBar().findChildren(QLabel)[2]
+    assert (voice.text(), voice.toolTip()) == ("No voice", "It is night. Wait for the day.")
+
+
+def test_the_voice_ends_with_the_window(open_window: OpenWindow, voice: NightVoice) -> None:
+    window = open_window()
+    window.close()
+    assert voice.was_closed
 
 
 @pytest.mark.parametrize(

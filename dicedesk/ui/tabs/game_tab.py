@@ -19,9 +19,13 @@ class Status:
 
 
 class GameTab(QWidget):
-    """A game's page. Signals: `status_changed()` when `status` gives something else."""
+    """A game's page.
+
+    Signals: `status_changed()` when `status` gives something else, `award_won(Award)` when a Major Award was shown.
+    """
 
     status_changed = Signal()
+    award_won = Signal(object)
 
     help_page: str
     """The page of its rules under resources/help, without ".md"."""

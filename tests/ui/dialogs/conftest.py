@@ -1,13 +1,13 @@
 """A person before the Oracle and in the settings, and a voice that the test leads."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.oracle import Award, Oracle
@@ -17,13 +17,6 @@ from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.settings import SettingsDialog
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 
 
 class LedSpeech:

@@ -20,7 +20,7 @@ Open = Callable[..., Any]
 
 LONG_MS = 60_000
 SILENT = VoiceWishes(is_on=False)
-NO_ENGINE = Availability("No speech engine was found.", "libespeak-ng1")
+NO_ENGINE = Availability("No speech engine was found.", "Install libespeak-ng1.")
 
 
 class FullDisk(ForgetfulStore):
@@ -265,7 +265,7 @@ def test_without_a_voice_the_oracle_answers_and_says_what_to_install(
     speech.available = NO_ENGINE
     desk = before_the_oracle(speech=speech)
     ask(qtbot, desk)
-    told = "No voice on this computer. No speech engine was found. To hear it, install libespeak-ng1."
+    told = "No voice on this computer. No speech engine was found. Install libespeak-ng1."
     assert desk.dialog.ball.answer == "It is decidedly so."
     assert desk.reads()[-1] == told
     assert speech.said == []

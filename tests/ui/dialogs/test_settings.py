@@ -185,16 +185,16 @@ def test_a_voice_that_fails_is_told(in_the_settings: Open) -> None:
 
 
 def test_without_a_voice_the_settings_say_what_to_install(in_the_settings: Open, speech: Any) -> None:
-    speech.available = Availability("No speech engine was found.", "libespeak-ng1")
+    speech.available = Availability("No speech engine was found.", "Install libespeak-ng1.")
     desk = in_the_settings(speech=speech)
     card = desk.dialog.voice
-    assert desk.reads()[-1].endswith("install libespeak-ng1.")
+    assert desk.reads()[-1].endswith("Install libespeak-ng1.")
     assert not any(part.isEnabled() for part in (card.voices, card.rate, card.volume, card.test_button))
     assert card.is_on.isEnabled()
 
 
 def test_a_voice_that_was_installed_meanwhile_is_found(in_the_settings: Open, speech: Any) -> None:
-    speech.available = Availability("No speech engine was found.", "libespeak-ng1")
+    speech.available = Availability("No speech engine was found.", "Install libespeak-ng1.")
     desk = in_the_settings(speech=speech)
     speech.available = Availability()
     QApplication.sendEvent(desk.dialog, QEvent(QEvent.Type.ActivationChange))

@@ -1,7 +1,6 @@
 """Hands on the keyboard of any tab: the real window, opened for somebody who presses keys and looks."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,17 +15,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 
 
 class Hands:
@@ -106,13 +100,13 @@ def clock() -> StandingClock:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, appearance: Appearance) -> Callable[..., Hands]:
+def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., Hands]:
     """Opens a window with one tab; `prepare` sees the tab before it is shown."""
 
     def opened(
         make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
     ) -> Hands:
-        window = MainWindow([TabSpec("Game", make)], appearance, lambda: "1")
+        window = MainWindow([TabSpec("Game", make)], appearance, desk, lambda: "1")
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, PacedTab)

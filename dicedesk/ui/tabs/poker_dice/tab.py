@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -35,10 +34,9 @@ from dicedesk.ui.words import tr
 
 
 class PokerDiceTab(PacedTab):
-    """Poker Dice, alone against the purse. Signals: `award_won(Award)` when a Major Award has been shown."""
+    """Poker Dice, alone against the purse."""
 
     help_page = "poker-dice"
-    award_won = Signal(object)
 
     def __init__(
         self, table: PokerDiceTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None

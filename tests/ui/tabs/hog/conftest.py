@@ -1,7 +1,6 @@
 """A person at the Hog table: the real tab in the real window, with hands on the keyboard."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,22 +8,17 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog_table import PERSON, HogTable
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 SEED = 5
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 
 
 class Person:
@@ -84,7 +78,7 @@ class Person:
 
 
 @pytest.fixture
-def sit_down(qtbot: QtBot, appearance: Appearance) -> Callable[..., Person]:
+def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., Person]:
     """Opens the window for somebody: two people at this computer, and turns that are shown in no time.
 
     `faces` are the dice to come (SeededDice without them); `sealed` takes the program's own dice instead.
@@ -103,7 +97,7 @@ def sit_down(qtbot: QtBot, appearance: Appearance) -> Callable[..., Person]:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
         window = MainWindow(
-            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, lambda: "1"
+            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
         )
         qtbot.addWidget(window)
         person = Person(qtbot, window)

@@ -1,7 +1,6 @@
 """Hog in the real window, by the keys and clicks of a person."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,21 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
 from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 Open = Callable[..., HogTab]
-
-
-class StandingClock:
-    """Always tells the same time."""
-
-    def now(self) -> datetime:
-        return datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 
 
 class FullDisk(ForgetfulStore):
@@ -36,7 +30,7 @@ class FullDisk(ForgetfulStore):
 
 
 @pytest.fixture
-def open_tab(qtbot: QtBot, appearance: Appearance) -> Open:
+def open_tab(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Open:
     """Opens the window with a Hog tab on scripted or seeded dice; animations take no time unless asked for."""
 
     def opened(
@@ -49,7 +43,7 @@ def open_tab(qtbot: QtBot, appearance: Appearance) -> Open:
         source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
         window = MainWindow(
-            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, lambda: "1"
+            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
         )
         qtbot.addWidget(window)
         tab = window.current_tab
