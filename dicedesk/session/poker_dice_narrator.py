@@ -1,4 +1,4 @@
-"""What is said of a game of Poker Dice: the rows of its hands, the line under the dice, and the result."""
+"""What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,9 +9,11 @@ from dicedesk.core.game import Ending
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.events import HandScored
-from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, score_hand
+from dicedesk.games.poker_dice.moves import Quit, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.session.game_session import Played
+from dicedesk.session.tones import Tone
 
 _TITLES: Mapping[Category, Sentence] = MappingProxyType(
     {
@@ -29,24 +31,47 @@ _TITLES: Mapping[Category, Sentence] = MappingProxyType(
 
 @dataclass(frozen=True)
 class HandRow:
-    """A hand that was scored: its number from 1, what lay there, what it paid, and the purse with that."""
+    """A hand that was scored: its number (from 1), its dice, what it was and paid, and the rolls it took.
+
+    `purse` is what the purse held then. The tone is good where the hand paid more than its ante, bad where less.
+    """
 
     hand: int
     dice: Roll
     category: Category
     pays: Cents
     purse: Cents
+    rolls: int
+
+    @property
+    def title(self) -> Sentence:
+        """What the hand was, as a person reads it."""
+        return category_title(self.category)
+
+    @property
+    def tone(self) -> Tone:
+        """Whether the hand was good for the purse."""
+        if self.pays == ANTE:
+            return Tone.PLAIN
+        return Tone.GOOD if self.pays > ANTE else Tone.BAD
 
 
 def category_title(category: Category) -> Sentence:
-    """What a category is called."""
+    """What a hand is, as a person reads it: "Full house"."""
     return _TITLES[category]
 
 
 def hands_of(history: tuple[Played, ...]) -> tuple[HandRow, ...]:
-    """A row for each hand that was scored, in order."""
+    """A row for each hand that was scored, in order; not the one that is still being played."""
     return tuple(
-        HandRow(_before(played).hands, event.dice, event.category, event.pays, event.purse)
+        HandRow(
+            hand=played.step.state.hands,
+            dice=event.dice,
+            category=event.category,
+            pays=event.pays,
+            purse=event.purse,
+            rolls=_before(played).rolls + isinstance(played.move, Reroll),
+        )
         for played in history
         for event in played.step.events
         if isinstance(event, HandScored)
@@ -54,34 +79,48 @@ def hands_of(history: tuple[Played, ...]) -> tuple[HandRow, ...]:
 
 
 def caption_of(played: Played) -> Sentence:
-    """The line under the dice: what they are so far, what a hand paid, or that the player has left."""
-    for event in played.step.events:
-        if isinstance(event, HandScored):
-            return _scored_line(event)
-    after = _after(played)
-    if after.has_quit:
-        return _leaving_line(_before(played))
-    score = score_hand(after.dice)
+    """The line under the dice: what a scored hand paid, or what the dice are worth as they lie."""
+    scored = [event for event in played.step.events if isinstance(event, HandScored)]
+    if scored:
+        return _paid_line(HandScore(scored[0].category, scored[0].pays))
+    if not isinstance(played.move, Quit):
+        return lying_line(played.step.state.dice)
+    if _before(played).in_hand:
+        return tr("You leave in the middle of a hand, and its ante stays behind")
+    return tr("You leave the table")
+
+
+def lying_line(dice: Roll) -> Sentence:
+    """What five dice would pay if they were held now."""
+    score = score_hand(dice)
     if score.category is Category.NOTHING:
-        return tr("Nothing so far")
+        return tr("Nothing yet")
     if not score.pays:
-        return tr("{hand} so far: pays nothing", hand=_TITLES[score.category])
-    return tr("{hand} so far: pays {pays}", hand=_TITLES[score.category], pays=score.pays.shown())
+        return tr("{hand}: worth nothing as it lies", hand=category_title(score.category))
+    return tr(
+        "{hand}: worth {amount} as it lies", hand=category_title(score.category), amount=score.pays.shown()
+    )
 
 
 def result_line(state: PokerDiceState) -> Sentence:
-    """How a game that is over ended."""
+    """How a game that is over ended. Raises ValueError for one that goes on."""
     outcome = state.outcome()
-    purse, hands = state.purse.shown(), hands_words(state.hands)
-    if outcome is not None and outcome.ending is Ending.AWARD:
-        return tr("{start} became {purse} in {hands}.", start=FIRST_PURSE.shown(), purse=purse, hands=hands)
-    if outcome is not None and outcome.ending is Ending.QUIT:
-        return tr("You leave with {purse} after {hands}.", purse=purse, hands=hands)
-    return tr(
-        "The purse holds {purse}, and a hand costs {ante}. The dice owe you one.",
-        purse=purse,
-        ante=ANTE.shown(),
-    )
+    if outcome is None:
+        raise ValueError(tr("The game is not over yet."))
+    hands, purse = hands_words(state.hands), state.purse.shown()
+    if outcome.ending is Ending.AWARD:
+        first = FIRST_PURSE.shown()
+        return tr(
+            "{first} became {purse} in {hands}: the Major Award!", first=first, purse=purse, hands=hands
+        )
+    if outcome.ending is Ending.BROKE:
+        return tr(
+            "Broke after {hands}: {purse} is less than the ante of {ante}.",
+            hands=hands,
+            purse=purse,
+            ante=ANTE.shown(),
+        )
+    return tr("You left with {purse} after {hands}.", purse=purse, hands=hands)
 
 
 def hands_words(count: int) -> Sentence:
@@ -89,25 +128,14 @@ def hands_words(count: int) -> Sentence:
     return tr("1 hand") if count == 1 else tr("{count} hands", count=count)
 
 
-def _scored_line(scored: HandScored) -> Sentence:
-    if scored.category is Category.NOTHING:
-        return tr("Nothing this time")
-    if not scored.pays:
-        return tr("{hand}: pays nothing", hand=_TITLES[scored.category])
-    return tr("{hand}: +{pays}", hand=_TITLES[scored.category], pays=scored.pays.shown())
-
-
-def _leaving_line(before: PokerDiceState) -> Sentence:
-    if before.in_hand:
-        return tr("The {ante} of this hand are lost.", ante=ANTE.shown())
-    return tr("You leave the table.")
+def _paid_line(score: HandScore) -> Sentence:
+    if score.category is Category.NOTHING:
+        return tr("No two alike and no straight: this hand pays nothing")
+    if not score.pays:
+        return tr("{hand} pays nothing", hand=category_title(score.category))
+    return tr("{hand} pays {amount}", hand=category_title(score.category), amount=score.pays.shown())
 
 
 def _before(played: Played) -> PokerDiceState:
     assert isinstance(played.before, PokerDiceState)  # noqa: S101 (tells mypy whose history this is)
     return played.before
-
-
-def _after(played: Played) -> PokerDiceState:
-    assert isinstance(played.step.state, PokerDiceState)  # noqa: S101 (tells mypy whose history this is)
-    return played.step.state

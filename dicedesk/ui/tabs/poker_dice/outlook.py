@@ -12,9 +12,12 @@ from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
-    from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds
+    from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
 
 UNKNOWN = "…"
+TIE = 1e-6
+"""Choices that differ by fewer hands are equally quick."""
+
 _CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
 """What would be rounded to 0.0% or 100.0%."""
 
@@ -66,17 +69,19 @@ def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Outl
         choice="" if len(kept) == DICE else _choice_line(chosen),
         hold=tr("Holding now pays {pays}", pays=pays.shown()),
         award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
-        hands=_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
+        hands=_more_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
     )
 
 
 def best_lines(odds: "PokerDiceOdds", state: PokerDiceState) -> tuple[str, str]:
-    """The best choice of dice to keep, and the next best with what it is worth."""
-    best, second, *_ = odds.holds(state.dice, rolls_left(state))
-    return (
-        tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)),
-        tr("Next best: {choice}, {worth}", choice=_choice(second), worth=_worth(second)),
-    )
+    """The best choice of dice to keep, and the next best; also the quickest to the award where that is another."""
+    left = rolls_left(state)
+    best, second, *_ = odds.holds(state.dice, left)
+    others = tr("Next best: {choice}, {worth}", choice=_choice(second), worth=_worth(second))
+    quickest, *rest = odds.quick_holds(state.purse, state.dice, left)
+    if any(hold.keep == best.keep and hold.hands > quickest.hands + TIE for hold in rest):
+        others += "\n" + tr("Quickest to the award: {choice}", choice=_choice(quickest))
+    return tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)), others
 
 
 def rolls_left(state: PokerDiceState) -> int:
@@ -121,19 +126,20 @@ def _award_line(chance: float) -> str:
 
 
 def _hands_line(hands: float) -> str:
-    count = round(hands)
-    if count < 1:
-        return tr("The award is within reach of this hand")
-    if count == 1:
-        return tr("Hands to the award from here: about 1")
-    return tr("Hands to the award from here: about {hands}", hands=count)
+    return tr("Hands to the award from here: about {hands}", hands=max(round(hands), 1))
+
+
+def _more_hands_line(hands: float) -> str:
+    if round(hands) == 0:
+        return tr("Hands to the award after this one: hardly any")
+    return tr("Hands to the award after this one: about {hands}", hands=round(hands))
 
 
 def _choice_line(hold: "HoldValue") -> str:
     return tr("You {choice}: worth {worth} on average", choice=_choice(hold), worth=_worth(hold))
 
 
-def _choice(hold: "HoldValue") -> str:
+def _choice(hold: "Keeping") -> str:
     if not hold.reroll:
         return tr("hold")
     if not hold.keep:

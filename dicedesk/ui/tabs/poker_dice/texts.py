@@ -3,7 +3,6 @@
 from collections.abc import Set
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Ending
 from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS
@@ -34,10 +33,20 @@ def caption(session: GameSession, *, is_new_best: bool) -> str:
     line = shown(caption_of(session.history[-1]))
     if not session.is_over:
         return line
-    result = shown(result_line(state_of(session)))
-    if is_new_best:
+    state = state_of(session)
+    result = shown(result_line(state))
+    if state.has_quit:
+        return result
+    if ending(session)[0] is MomentKind.BROKE:
+        # The large letters say already what the result would say.
+        result = tr(
+            "{purse} left: better luck with the next {start}!",
+            purse=state.purse.shown(),
+            start=FIRST_PURSE.shown(),
+        )
+    elif is_new_best:
         result = tr("{result} Your best ever!", result=result)
-    return result if session.history[-1].faces == () and _was_quit(session) else f"{line}\n{result}"
+    return f"{line}\n{result}"
 
 
 def headline(session: GameSession) -> str:
@@ -129,8 +138,3 @@ def _roll_of(played: Played) -> int:
     """Which roll of its hand a move threw, or found."""
     assert isinstance(played.before, PokerDiceState)  # noqa: S101 (tells mypy whose move this is)
     return played.before.rolls + bool(played.faces)
-
-
-def _was_quit(session: GameSession) -> bool:
-    outcome = session.state.outcome()
-    return outcome is not None and outcome.ending is Ending.QUIT

@@ -165,6 +165,26 @@ def test_the_hands_to_the_award_are_told(sit_down: SitDown) -> None:
     assert "Hands to the award from here: about 26" in person.reads(person.tab.chances_card)
 
 
+def test_within_a_hand_the_hands_after_it_are_told(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY)
+    said = person.reads(person.tab.chances_card)
+    assert any(line.startswith("Hands to the award after this one: about 2") for line in said)
+
+
+def test_where_another_hold_is_quicker_to_the_award_it_is_told_too(sit_down: SitDown) -> None:
+    """With $185 in the purse a full house that is held wins at once; three of a kind would pay more on average."""
+    full_house = (2, 2, 2, 3, 3)
+    person = sit_down(*FIVES * 3, 4, 4, 4, 4, 1, *full_house, *full_house, *full_house)
+    for _ in range(5):
+        person.press(PLAY, HOLD)
+    person.press(PLAY, PLAY, Key.Key_B)
+    said = person.reads(person.tab.chances_card)
+    assert "Best: keep 2 2 2, worth $15.56 on average" in said
+    assert any("Quickest to the award: hold" in line for line in said)
+    assert "Hands to the award after this one: hardly any" in said
+
+
 def test_the_tab_is_loaded_without_numpy() -> None:
     loaded = subprocess.run(
         [
