@@ -40,6 +40,11 @@ class Guide:
         QTest.keyClick(into or self.window, key, held)
         self._app.processEvents()
 
+    def write(self, text: str, into: QWidget) -> None:
+        """Types a text."""
+        QTest.keyClicks(into, text)
+        self._app.processEvents()
+
     def look_on(self) -> None:
         """Waits for the middle of a movement."""
         QTest.qWait(_MID_FLIGHT_MS)

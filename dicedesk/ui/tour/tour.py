@@ -1,7 +1,12 @@
-"""The whole tour: every game from its rules to its end."""
+"""The whole tour: every game from its rules to its end, the Oracle, and the settings."""
 
-from dicedesk.ui.tour.guide import Guide
+from PySide6.QtCore import Qt
+
+from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.tour.guide import Guide, TourError
+from dicedesk.ui.tour.hazard import play_hazard
 from dicedesk.ui.tour.hog import play_hog
+from dicedesk.ui.tour.poker_dice import play_poker_dice
 
 
 def take_tour(guide: Guide) -> None:
@@ -10,3 +15,16 @@ def take_tour(guide: Guide) -> None:
     guide.window.show()
     guide.come_back()
     play_hog(guide)
+    play_hazard(guide)
+    play_poker_dice(guide)
+    _look_at_settings(guide)
+
+
+def _look_at_settings(guide: Guide) -> None:
+    guide.key(Qt.Key.Key_F10)
+    settings = guide.window.findChild(SettingsDialog)
+    if settings is None:
+        raise TourError("F10 did not open the settings")
+    guide.both_themes("settings", settings)
+    guide.key(Qt.Key.Key_Escape, into=settings)
+    guide.come_back()
