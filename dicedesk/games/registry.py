@@ -6,5 +6,6 @@ from types import MappingProxyType
 from dicedesk.core.game import GameSpec
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.poker_dice.game import POKER_DICE
 
-GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG, HAZARD)})
+GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG, HAZARD, POKER_DICE)})

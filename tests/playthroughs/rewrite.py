@@ -21,6 +21,7 @@ from dicedesk.core.notation import move_to_text, tag_to_text  # noqa: E402
 from dicedesk.core.record import Record, parse_record  # noqa: E402
 from dicedesk.core.words import Name  # noqa: E402
 from dicedesk.games.registry import GAMES  # noqa: E402
+from dicedesk.session import poker_dice_narrator  # noqa: E402
 from dicedesk.session.game_session import Played  # noqa: E402
 from dicedesk.session.hazard_narrator import caption_of, result_line, rows_of  # noqa: E402
 from dicedesk.session.hog_narrator import log_of  # noqa: E402
@@ -53,9 +54,26 @@ def hazard_lines(history: tuple[Played, ...], record: Record) -> list[list[str]]
     return lines
 
 
+def poker_dice_lines(history: tuple[Played, ...], record: Record) -> list[list[str]]:
+    """The line under the dice, the row of the history for each scored hand, and the result."""
+    rows = iter(poker_dice_narrator.hands_of(history))
+    lines: list[list[str]] = []
+    for played in history:
+        lines.append([poker_dice_narrator.caption_of(played)])
+        if played.before.in_hand and not played.step.state.in_hand and not played.step.state.has_quit:
+            row = next(rows)
+            title = poker_dice_narrator.category_title(row.category)
+            money = f"{row.pays.shown()} | {row.purse.shown()}"
+            lines[-1].append(f"{row.hand} | {title} | {row.rolls} | {money}")
+        if played.step.state.outcome() is not None:
+            lines[-1].append(poker_dice_narrator.result_line(played.step.state))
+    return lines
+
+
 NARRATORS: Mapping[str, Callable[[tuple[Played, ...], Record], list[list[str]]]] = {
     "hog": hog_lines,
     "hazard": hazard_lines,
+    "poker-dice": poker_dice_lines,
 }
 
 

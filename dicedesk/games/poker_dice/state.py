@@ -70,7 +70,7 @@ class PokerDiceState(State[PokerDiceMove]):
         if self.in_hand:
             return None
         if self.purse >= AWARD:
-            return Outcome(Ending.AWARD, winner=0)
+            return Outcome(Ending.AWARD)
         return Outcome(Ending.BROKE) if self.purse < ANTE else None
 
     def to_json(self) -> Json:
