@@ -64,7 +64,6 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
 #lowRows[small="true"] { font-size: ${small_type}px; }
 #lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; }
-#smallRows { font-size: ${small_type}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.session.hazard_narrator import RoundRow
 from dicedesk.session.tones import Tone
@@ -21,7 +21,7 @@ _GAP = 10
 """Between two columns."""
 
 _ROWS_SEEN = 3
-"""So many throws can be seen at least."""
+"""So many throws can be seen at least, where none of their notes wraps."""
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
@@ -72,18 +72,29 @@ class RoundDelegate(QStyledItemDelegate):
         return QSize(box.width() + _GAP, box.height() + Space.SMALL)
 
 
+class ThrowsTable(RowsTable):
+    """Is content with room for a few rows, and takes what the other cards leave."""
+
+    def sizeHint(self) -> QSize:
+        """The titles and the fewest rows."""
+        rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
+        return QSize(super().sizeHint().width(), self.horizontalHeader().sizeHint().height() + rows)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as that."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+
 class TurnCard(Card):
     """The throws of the turn at the dice, newest at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
         """No throw yet."""
         super().__init__(tr("This turn"))
-        self.table = RowsTable(_columns(), tr("The throws of this turn"))
-        self.table.setObjectName("smallRows")
-        self.table.setMinimumHeight((1 + _ROWS_SEEN) * (self.table.fontMetrics().height() + Space.SMALL))
+        self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
+        self.table.setObjectName("lowRows")
+        self.table.setProperty("small", True)  # noqa: FBT003 (Qt's own argument)
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
-        # Between cards that need their height the table takes what is left.
-        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))
         appearance.changed.connect(self.table.viewport().update)
         self.foot = label("second", wraps=True)
