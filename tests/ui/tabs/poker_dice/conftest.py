@@ -15,6 +15,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.oracle import Award
 from dicedesk.session.poker_dice_table import PokerDiceTable
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
 Key = Qt.Key
@@ -85,6 +86,13 @@ class Person:
             self.hands.press(key, control=control)
             if not self.tab.tray.duration_ms and not self.tab.payday.ending_ms:
                 self.watch()
+
+    def leave_the_oracle(self) -> None:
+        """Closes the Oracle's window, which opens after an award, and comes back to the table."""
+        for dialog in self.window.findChildren(OracleDialog):
+            dialog.close()
+        self.window.activateWindow()
+        self.until(self.window.isActiveWindow)
 
     def click_die(self, place: int) -> None:
         """Clicks on a die, counted from 0."""

@@ -54,6 +54,7 @@ def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
 def test_after_an_award_another_game_begins_on_a_bare_felt(sit_down: SitDown) -> None:
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
+    person.leave_the_oracle()
     person.press(PLAY)
     assert (person.moves, person.purse, person.tab.tray.faces) == ([], "$100", ())
     assert (person.tab.moment.isVisible(), person.tab.primary.text()) == (False, "Play a hand for $10")

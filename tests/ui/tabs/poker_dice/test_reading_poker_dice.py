@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
+CutTexts = Callable[[QWidget], list[str]]
 
 FIVES = (5,) * 5
 ONE_PAIR = (1, 1, 2, 3, 4)
@@ -30,20 +31,6 @@ STAGES = {
 }
 
 
-def is_cut(part: QLabel | QPushButton) -> bool:
-    """Whether a widget is smaller than its text."""
-    if isinstance(part, QLabel) and part.wordWrap():
-        return part.height() < part.heightForWidth(part.width())
-    room, metrics = part.contentsRect(), part.fontMetrics()
-    wide = max(metrics.horizontalAdvance(line) for line in part.text().splitlines() or [""])
-    return wide > room.width() or metrics.tightBoundingRect(part.text()).height() > room.height()
-
-
-def cut_texts(person: Any) -> list[str]:
-    parts = [part for kind in (QLabel, QPushButton) for part in person.window.findChildren(kind)]
-    return [part.text() for part in parts if part.isVisible() and is_cut(part)]
-
-
 def cut_cells(table: Any) -> list[str]:
     """The cells whose text is wider than their column."""
     model, metrics = table.model(), table.fontMetrics()
@@ -58,7 +45,12 @@ def cut_cells(table: Any) -> list[str]:
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_text_is_cut_off_at_any_size(
-    sit_down: SitDown, appearance: Appearance, qtbot: Any, theme: ThemeChoice, stage: str
+    sit_down: SitDown,
+    cut_texts: CutTexts,
+    appearance: Appearance,
+    qtbot: Any,
+    theme: ThemeChoice,
+    stage: str,
 ) -> None:
     appearance.choose(theme)
     faces, keys = STAGES[stage]
@@ -67,7 +59,7 @@ def test_no_text_is_cut_off_at_any_size(
     for size in SIZES:
         person.window.resize(*size)
         qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        qtbot.waitUntil(lambda: cut_texts(person) == [], timeout=1000)
+        qtbot.waitUntil(lambda: cut_texts(person.window) == [], timeout=1000)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -83,13 +75,13 @@ def test_no_cell_of_a_table_is_cut_off(sit_down: SitDown, qtbot: Any, size: tupl
     )
 
 
-def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, qtbot: Any) -> None:
+def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts, qtbot: Any) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_B)
     person.window.resize(960, 640)
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
-    qtbot.waitUntil(lambda: cut_texts(person) == [], timeout=1000)
+    qtbot.waitUntil(lambda: cut_texts(person.window) == [], timeout=1000)
     table = person.tab.pays.table
     lowest = table.visualRect(table.model().index(5, 0))
     assert table.viewport().rect().contains(lowest)
