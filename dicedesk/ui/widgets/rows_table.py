@@ -42,8 +42,11 @@ class RowsTable(QTableView):
         return self._rows.rows
 
     def show_rows(self, rows: Sequence[Any]) -> None:
-        """Shows other rows, the last one in sight."""
+        """Shows other rows, the last one in sight, in columns as wide as they need."""
         self._rows.set_rows(rows)
+        # Qt measures columns anew when it is told how, but not when rows come.
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(0, header.sectionResizeMode(0))
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

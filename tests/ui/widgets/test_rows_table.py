@@ -36,5 +36,12 @@ def test_the_newest_row_can_be_seen_also_when_the_table_shrinks(qtbot: QtBot, ap
     assert shown.viewport().rect().contains(newest)
 
 
+def test_a_column_grows_with_the_rows_that_come(qtbot: QtBot, appearance: Appearance) -> None:
+    shown = table(qtbot, 200)
+    shown.show_rows([(7, "Come out roll")])
+    shown.show_rows([(7, "Come out roll"), (12345678901234567890, "Roll matches chance")])
+    qtbot.waitUntil(lambda: shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("1" * 20))
+
+
 def test_a_table_is_read_aloud_by_its_name(qtbot: QtBot, appearance: Appearance) -> None:
     assert table(qtbot, 100).accessibleName() == "Throws"
