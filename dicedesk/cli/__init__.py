@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import hazard, hog, records
+from dicedesk.cli import hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
 from dicedesk.core.words import tr
 
@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     games = odds.add_subparsers(required=True, metavar="GAME")
     hog.add_odds(games)
     hazard.add_odds(games)
+    poker_dice.add_odds(games)
     hazard.add_commands(commands)
     return top
 

@@ -1,0 +1,126 @@
+"""Poker Dice's exact chances on the command line."""
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from dicedesk.cli.answers import Answer, Commands, UnreadableError
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Json
+from dicedesk.core.words import Sentence, tr
+
+if TYPE_CHECKING:
+    from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds
+
+NO_DICE = "-"
+
+
+def add_odds(games: Commands) -> None:
+    """Makes `odds poker-dice` known to the command line."""
+    poker_dice = games.add_parser(
+        "poker-dice", help=tr("what to keep of five dice, and how soon the award comes")
+    )
+    poker_dice.add_argument(
+        "--dice", nargs="*", metavar="FACE", help=tr("five dice as they lie; without them, the whole game")
+    )
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=tr("0, 1 or 2 (the usual)"))
+    poker_dice.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    poker_dice.set_defaults(command=_odds)
+
+
+def _odds(arguments: argparse.Namespace) -> Answer:
+    # numpy is slow to import, and only this command needs it.
+    from dicedesk.odds.poker_dice import solve
+
+    rolls_left = _number(arguments.rolls_left)
+    if arguments.dice is None:
+        odds = solve()
+        return 0, [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
+    dice = tuple(map(_number, arguments.dice))
+    odds = solve()
+    try:
+        holds = odds.holds(dice, rolls_left)
+    except ValueError as error:
+        raise UnreadableError(str(error)) from None
+    if arguments.json:
+        return 0, [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
+    return 0, _lines_of_holds(odds, dice, rolls_left, holds)
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise UnreadableError(tr("a whole number was expected, not {text!r}", text=text)) from None
+
+
+def _game_to_json(odds: "PokerDiceOdds") -> Json:
+    """The mean pay of a hand in dollars, the mean number of hands to the award, its chance by purse."""
+    from dicedesk.odds.poker_dice_purse import PURSES
+
+    return {
+        "mean_pay": str(odds.mean_pay),
+        "hands_to_award": odds.hands_to_award,
+        "award_from": {purse.to_text(): odds.award_chance(purse) for purse in PURSES},
+    }
+
+
+def _holds_to_json(
+    odds: "PokerDiceOdds", dice: Roll, rolls_left: int, holds: "tuple[HoldValue, ...]"
+) -> Json:
+    """Every hold, the best first; and the chance of each category under the best one."""
+    told = [
+        {"keep": list(hold.keep), "reroll": list(hold.reroll), "mean_pay": str(hold.mean_pay)}
+        for hold in holds
+    ]
+    chances = odds.category_chances(dice, rolls_left, holds[0].keep)
+    return {
+        "holds": told,
+        "chances": {category.value: str(chance) for category, chance in chances.items()},
+        "best": told[0],
+    }
+
+
+def _lines_of_game(odds: "PokerDiceOdds") -> list[str]:
+    from dicedesk.odds.poker_dice_purse import PURSES
+
+    mean = tr(
+        "A hand that is played for the most pay brings ${mean:.4f} on average, exactly {exact}.",
+        mean=float(odds.mean_pay),
+        exact=odds.mean_pay,
+    )
+    soonest = tr(
+        "The quickest play takes {hands:.4f} hands to the award; who goes broke begins again with $100.",
+        hands=odds.hands_to_award,
+    )
+    safest = tr("The chance of the award before going broke is that of the safest play.")
+    heads = f"{tr('purse'):>8}{tr('chance of the award'):>22}{tr('hands to the award'):>22}"
+    rows = [
+        f"{purse.shown():>8}{odds.award_chance(purse):>22.9f}{odds.hands_from(purse):>22.4f}"
+        for purse in PURSES
+    ]
+    return [mean, soonest, safest, "", heads, *rows]
+
+
+def _lines_of_holds(
+    odds: "PokerDiceOdds", dice: Roll, rolls_left: int, holds: "tuple[HoldValue, ...]"
+) -> list[str]:
+    lines: list[str] = [tr("{dice} with {rolls}:", dice=_in_words(dice), rolls=_roll_words(rolls_left)), ""]
+    lines.append(f"  {tr('keep'):<12}{tr('re-roll'):<12}{tr('pays on average'):>16}")
+    for hold in holds:
+        pays = f"${float(hold.mean_pay):.4f}"
+        lines.append(f"  {_in_words(hold.keep):<12}{_in_words(hold.reroll):<12}{pays:>16}  {hold.mean_pay}")
+    lines += ["", tr("The best hold becomes:")]
+    chances = odds.category_chances(dice, rolls_left, holds[0].keep)
+    lines += [
+        f"  {category.value:<16}{float(chance):>10.6f}  {chance}" for category, chance in chances.items()
+    ]
+    return lines
+
+
+def _in_words(faces: Roll) -> str:
+    return " ".join(map(str, faces)) or NO_DICE
+
+
+def _roll_words(rolls_left: int) -> Sentence:
+    return tr("1 roll left") if rolls_left == 1 else tr("{count} rolls left", count=rolls_left)

@@ -1,0 +1,110 @@
+"""Poker Dice's chances on the command line, run inside the test's own process."""
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.core.money import dollars
+from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+
+Output = pytest.CaptureFixture[str]
+
+FIVES = ("--dice", "5", "5", "2", "5", "3", "--rolls-left", "1")
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    """The chances, worked out once."""
+    return solve()
+
+
+def told(capsys: Output, *arguments: str) -> dict[str, Any]:
+    assert cli.run(["odds", "poker-dice", *arguments, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def lines(capsys: Output, *arguments: str) -> list[str]:
+    assert cli.run(["odds", "poker-dice", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_mean_pay_of_a_hand_is_told_as_a_fraction(capsys: Output) -> None:
+    assert told(capsys)["mean_pay"] == "13172665/944784"
+
+
+def test_the_hands_to_the_award_are_told(capsys: Output) -> None:
+    assert told(capsys)["hands_to_award"] == pytest.approx(26.34, abs=0.005)
+
+
+def test_the_chance_of_the_award_is_told_for_each_purse(capsys: Output, odds: PokerDiceOdds) -> None:
+    award_from = told(capsys)["award_from"]
+    assert list(award_from) == [f"{purse}.00" for purse in range(10, 200, 5)]
+    assert award_from["100.00"] == odds.award_chance(dollars(100))
+
+
+def test_the_best_hold_is_told_with_what_it_pays(capsys: Output) -> None:
+    assert told(capsys, *FIVES)["best"] == {"keep": [5, 5, 5], "reroll": [3, 5], "mean_pay": "140/9"}
+
+
+def test_every_hold_is_told_the_best_first(capsys: Output, odds: PokerDiceOdds) -> None:
+    found = told(capsys, *FIVES)
+    holds = odds.holds((5, 5, 2, 5, 3), 1)
+    assert [hold["keep"] for hold in found["holds"]] == [list(hold.keep) for hold in holds]
+    assert [Fraction(hold["mean_pay"]) for hold in found["holds"]] == [hold.mean_pay for hold in holds]
+    assert found["best"] == found["holds"][0]
+
+
+def test_the_chance_of_each_category_under_the_best_hold_is_told(capsys: Output) -> None:
+    assert told(capsys, *FIVES)["chances"] == {
+        "five of a kind": "1/36",
+        "four of a kind": "5/18",
+        "straight": "0",
+        "full house": "5/36",
+        "three of a kind": "5/9",
+        "two pair": "0",
+        "one pair": "0",
+        "nothing": "0",
+    }
+
+
+def test_two_rolls_are_left_unless_it_is_said(capsys: Output) -> None:
+    assert told(capsys, *FIVES[:6]) == told(capsys, *FIVES[:6], "--rolls-left", "2")
+
+
+def test_without_json_the_game_is_a_table(capsys: Output) -> None:
+    printed = lines(capsys)
+    assert "13172665/944784" in printed[0]
+    assert "26.3437 hands" in printed[1]
+    assert printed[5].split()[0] == "$10"
+    assert printed[-1].split()[0] == "$195"
+
+
+def test_without_json_the_holds_are_a_table(capsys: Output) -> None:
+    printed = lines(capsys, *FIVES)
+    assert printed[0] == "5 5 2 5 3 with 1 roll left:"
+    assert printed[3].split() == ["5", "5", "5", "3", "5", "$15.5556", "140/9"]
+    assert printed[6].split() == ["5", "5", "2", "5", "3", "-", "$10.0000", "10"]
+    assert "  five of a kind    0.027778  1/36" in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--dice",), "A hand is five dice that show 1 to 6, not []."),
+        (("--dice", "1", "2", "3", "4"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4]."),
+        (("--dice", "1", "2", "3", "4", "7"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4, 7]."),
+        (("--dice", "1", "2", "3", "4", "-5"), "A hand is five dice that show 1 to 6, not [1, 2, 3, 4, -5]."),
+        (("--dice", "1", "2", "3", "4", "x"), "a whole number was expected, not 'x'"),
+        ((*FIVES[:6], "--rolls-left", "3"), "Rolls left are 0, 1 or 2, not 3."),
+        ((*FIVES[:6], "--rolls-left", "some"), "a whole number was expected, not 'some'"),
+    ],
+)
+def test_bad_dice_or_rolls_are_told_in_one_line(
+    arguments: tuple[str, ...], sentence: str, capsys: Output
+) -> None:
+    assert cli.run(["odds", "poker-dice", *arguments]) == 2
+    assert capsys.readouterr().err == f"dicedesk: {sentence}\n"
