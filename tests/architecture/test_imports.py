@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -92,6 +93,16 @@ def test_the_import_contracts_hold() -> None:
         ("core/shortcut.py", "from dicedesk.games.hog import rules\n", "Layers import one way only"),
         ("extras/__init__.py", "", "Layers import one way only"),
         ("ui/cli_too.py", "from dicedesk import cli\n", "Layers import one way only"),
+        (
+            "games/hazard/eight.py",
+            "from dicedesk.games.hog import rules\n",
+            "Games know nothing of each other",
+        ),
+        (
+            "ui/tabs/hazard/eight.py",
+            "from dicedesk.ui.tabs.hog import tab\n",
+            "Tabs know nothing of each other",
+        ),
     ],
     ids=lambda value: value if value.endswith(".py") else "",
 )
@@ -101,6 +112,17 @@ def test_a_broken_contract_is_noticed(
     told = python(LINT, folder=copy_with(path, content))
     broken = [line for line in told.stdout.splitlines() if line.endswith("BROKEN")]
     assert (told.returncode, [line for line in broken if line.startswith(contract)] != []) == (1, True)
+
+
+@pytest.mark.parametrize("folder", ["games", "ui/tabs"])
+def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    apart = [
+        name for each in contracts["contracts"] if each["type"] == "independence" for name in each["modules"]
+    ]
+    package = f"dicedesk.{folder.replace('/', '.')}"
+    there = {f"{package}.{path.parent.name}" for path in (ROOT / "dicedesk" / folder).glob("*/__init__.py")}
+    assert {name for name in apart if name.startswith(package)} == there
 
 
 def test_the_rules_load_neither_numpy_nor_qt() -> None:
