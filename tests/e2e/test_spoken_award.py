@@ -10,14 +10,28 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.recorded_speech import write_wav
 from dicedesk.adapters.speech_presence import has_voice_library
+from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.magic8 import CLASSIC
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.speech import Listener, Manner
-from dicedesk.session.oracle import spoken
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.oracle import Oracle, spoken
+from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.session.voice import VoiceSettings, VoiceWishes
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
 PROGRAMS = ("pulseaudio", "pactl", "parec", "aplay", "sox")
 MISSING = [name for name in PROGRAMS if shutil.which(name) is None] + (
@@ -80,6 +94,18 @@ def wait_for_server() -> None:
         with suppress(subprocess.TimeoutExpired):
             subprocess.run(["pactl", "subscribe"], capture_output=True, check=False, timeout=0.05)
     raise AssertionError("the sound server did not come up")
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    """The dark theme; the application looks as before when the test is over."""
+    font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
+    made = Appearance(qapp, ThemeChoice.DARK)
+    yield made
+    made.deleteLater()
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
 
 
 @contextmanager
@@ -196,3 +222,43 @@ def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     )
     assert started == [True]
     assert seconds < 10
+
+
+@pytest.mark.usefixtures("sound_server")
+def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
+    qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    speech, store = Pyttsx3Speech(), ForgetfulStore()
+    voice = VoiceSettings(store)
+    voice.keep(VoiceWishes(is_on=True, manner=MANNER))
+    oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
+    table = PokerDiceTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
+    window = MainWindow(
+        [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
+        appearance,
+        Desk(oracle, voice, lambda: speech, appearance),
+        lambda: "1",
+    )
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    file = tmp_path / "heard.raw"
+    with listening(file):
+        tab = window.current_tab
+        while not (tab.session.is_over and not tab.pace.is_busy):
+            is_choosing = tab.state.in_hand and not tab.pace.is_busy
+            qtbot.keyClick(window.windowHandle(), Qt.Key.Key_H if is_choosing else Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: window.findChild(OracleDialog) is not None)
+        dialog = window.findChild(OracleDialog)
+        qtbot.waitUntil(dialog.isActiveWindow)
+        qtbot.keyClicks(dialog.question, "Will it rain?")
+        qtbot.keyClick(dialog.windowHandle(), Qt.Key.Key_Return)
+        with qtbot.waitSignal(dialog.answered, timeout=PATIENCE_MS):
+            qtbot.keyClick(dialog.windowHandle(), Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: dialog.speak_button.text() == "Speak again", timeout=PATIENCE_MS)
+        wait_until_heard_out(qtbot, file)
+    qtbot.keyClick(dialog.windowHandle(), Qt.Key.Key_Escape)
+    window.close()
+    assert [(kept.question, kept.answer) for kept in store.answers(9)] == [("Will it rain?", "Most likely.")]
+    assert recognised(trimmed(file, *RAW)) == "most likely"
