@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.money import Cents
@@ -25,12 +25,15 @@ from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
-from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.theme import FeltColour, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.words import tr
+
+_HINT_AT_LEAST = 110
+"""A hint in less room than this would be a column of words."""
 
 
 class PokerDiceTab(PacedTab):
@@ -157,10 +160,13 @@ class PokerDiceTab(PacedTab):
         self.undo_button.setToolTip(tr("Take back what you did last (Ctrl+Z)"))
         self.primary = QPushButton()
         self.primary.setObjectName("primary")
-        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 16)
+        # As wide as its longest text, so that no button moves when it says something else.
+        longest = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(texts.longest_primary())
+        self.primary.setMinimumWidth(longest + 3 * Space.LARGE + Space.TIGHT)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.MEDIUM)
         buttons.addWidget(self.hint, 1)
+        buttons.addStretch(0)
         for button in (
             self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary
         ):  # fmt: skip
@@ -310,3 +316,7 @@ class PokerDiceTab(PacedTab):
         self.undo_button.setEnabled(self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
         self.hint.setText(texts.hint(self.session))
+        # Where large letters leave no room for it, the buttons say enough.
+        buttons = (self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary)
+        taken = sum(button.sizeHint().width() + Space.MEDIUM for button in buttons if not button.isHidden())
+        self.hint.setVisible(self.tray.width() - taken > scaled(_HINT_AT_LEAST))

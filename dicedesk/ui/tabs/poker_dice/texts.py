@@ -98,6 +98,11 @@ def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
     return tr("Re-roll 1 die") if thrown == 1 else tr("Re-roll {dice} dice", dice=thrown)
 
 
+def longest_primary() -> str:
+    """The longest thing that the one big button says."""
+    return tr("Play a hand for {ante}", ante=ANTE.shown())
+
+
 def hint(session: GameSession) -> str:
     """What can be done now, and how."""
     state = state_of(session)

@@ -342,3 +342,11 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: Si
     play_hands(person, 4)
     assert person.awards == [Award("$200", 4)]
     assert person.tab.status().saved == "Not saved: The disk is full."
+
+
+def test_the_rules_open_beside_the_game(sit_down: SitDown, qtbot: QtBot) -> None:
+    person = sit_down()
+    page = person.window.show_rules()
+    qtbot.addWidget(page)
+    assert page.page == "poker-dice"
+    page.close()

@@ -87,6 +87,24 @@ def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts
     assert table.viewport().rect().contains(lowest)
 
 
+def test_no_button_moves_when_the_big_one_says_something_else(sit_down: SitDown) -> None:
+    person = sit_down(*THREE_FIVES)
+    before = person.tab.hold_button.geometry()
+    person.press(PLAY, Key.Key_1)
+    assert person.tab.hold_button.geometry() == before
+
+
+def test_a_hint_without_room_gives_way_to_the_buttons(
+    sit_down: SitDown, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dicedesk.ui.tabs.poker_dice.tab._HINT_AT_LEAST", 10_000)
+    person = sit_down()
+    person.window.resize(960, 640)
+    qtbot.waitUntil(lambda: not person.tab.hint.isVisible())
+    row = (person.tab.quit_button, person.tab.hold_button, person.tab.primary)
+    assert all(person.tab.rect().contains(button.geometry()) for button in row)
+
+
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY)
