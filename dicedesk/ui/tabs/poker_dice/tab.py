@@ -162,7 +162,7 @@ class PokerDiceTab(PacedTab):
         self.primary.setObjectName("primary")
         # As wide as its longest text, so that no button moves when it says something else.
         longest = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(texts.longest_primary())
-        self.primary.setMinimumWidth(longest + 3 * Space.LARGE + Space.TIGHT)
+        self.primary.setMinimumWidth(longest + 3 * Space.LARGE + Space.SMALL)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.MEDIUM)
         buttons.addWidget(self.hint, 1)
