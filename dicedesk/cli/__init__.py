@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from dicedesk.cli import hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
+from dicedesk.cli.terminal import shown
 from dicedesk.core.words import tr
 
 COMMANDS = ("replay", "verify", "odds", "hazard-table")
@@ -28,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
         print(tr("Stopped."), file=sys.stderr)
         return EXIT_INTERRUPTED
     try:
-        print("\n".join(lines), flush=True)
+        print(shown("\n".join(lines)), flush=True)
     except BrokenPipeError:
         # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

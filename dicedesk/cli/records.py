@@ -3,11 +3,12 @@
 import argparse
 import json
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, UnreadableError
+from dicedesk.cli.terminal import can_show
+from dicedesk.core.dice import Dice
 from dicedesk.core.errors import GameError
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
@@ -35,13 +36,25 @@ def _replay(arguments: argparse.Namespace) -> Answer:
     replayed = _checked(arguments.file, lambda: record_to_json(record))
     if arguments.json:
         return 0, [json.dumps(replayed, indent=1)]
-    return 0, [*map(_step_line, replayed["steps"], count(1)), _result_line(replayed["result"])]
+    told = [line for number, step in enumerate(replayed["steps"], 1) for line in _step_lines(step, number)]
+    return 0, [*told, _result_line(replayed["result"])]
 
 
-def _step_line(step: Json, number: int) -> str:
+def _step_lines(step: Json, number: int) -> list[str]:
     faces = " ".join(map(str, step["faces"]))
     state = ", ".join(f"{name} {_plain(value)}" for name, value in step["state"].items())
-    return f"{number:>3}  {step['move']}{f' : {faces}' if faces else ''}  ->  {state}"
+    line = f"{number:>3}  {step['move']}{f' : {faces}' if faces else ''}  ->  {state}".rstrip()
+    return [line, *_drawing(step)]
+
+
+def _drawing(step: Json) -> list[str]:
+    """The dice as they lie after a throw; nothing where the terminal has no such signs, as the faces are named."""
+    if not step["faces"]:
+        return []
+    # Where only some dice were thrown again, an event tells what all of them show.
+    lying = next((event["dice"] for event in reversed(step["events"]) if "dice" in event), step["faces"])
+    rows = Dice(lying).rows
+    return [f"     {row}".rstrip() for row in rows] if can_show("".join(rows)) else []
 
 
 def _result_line(result: Json | None) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
+from dicedesk.core.dice import Dice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, ScriptedDice
 from dicedesk.core.sealed import SealedDice
@@ -52,11 +53,31 @@ def test_a_game_is_shown_step_by_step(write: Write, capsys: Output) -> None:
         0,
         [
             "  1  roll 2 : 4 4  ->  scores 8 0, to_move 1",
+            "     ╭───────╮ ╭───────╮",
+            "     │ ●   ● │ │ ●   ● │",
+            "     │       │ │       │",
+            "     │ ●   ● │ │ ●   ● │",
+            "     ╰───────╯ ╰───────╯",
+            "         1         2",
             "  2  roll 0  ->  scores 8 1, to_move 0",
             "  3  roll 1 : 6  ->  scores 14 1, to_move 1",
+            "     ╭───────╮",
+            "     │ ●   ● │",
+            "     │ ●   ● │",
+            "     │ ●   ● │",
+            "     ╰───────╯",
+            "         1",
             "outcome goal, winner 0",
         ],
     )
+
+
+def test_after_a_re_roll_all_dice_are_drawn_as_they_lie(write: Write, capsys: Output) -> None:
+    cli.run(["replay", write('[Game "poker-dice"]\nhand : 1 2 3 4 6\nreroll 2 : 5\nreroll 5 3 : 1 6\n')])
+    drawn = capsys.readouterr().out.splitlines()
+    for dice in ((1, 2, 3, 4, 6), (1, 5, 3, 4, 6), (1, 5, 6, 4, 1)):
+        rows = [f"     {row}".rstrip() for row in Dice(dice).rows]
+        assert any(drawn[start : start + len(rows)] == rows for start in range(len(drawn)))
 
 
 def test_a_game_that_goes_on_is_said_to_be_unfinished(write: Write, capsys: Output) -> None:

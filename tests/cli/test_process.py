@@ -98,3 +98,30 @@ def test_a_process_whose_output_is_closed_still_gives_its_verdict() -> None:
     command = shlex.join([*COMMAND, "verify", str(PLAYTHROUGHS / "hog-swap.txt")]) + " >&-"
     done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=60)  # noqa: S602
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_terminal_without_boxes_and_pips_is_told_the_faces_alone(encoding: str) -> None:
+    done = dicedesk("replay", str(PLAYTHROUGHS / "poker-dice-not-finished.txt"), PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr, done.stdout.splitlines()) == (
+        0,
+        "",
+        [
+            "  1  hand : 1 3 3 3 6  ->  purse 90.00, hands 1, rolls 1, dice 1 3 3 3 6",
+            "  2  reroll 1 5 : 3 2  ->  purse 90.00, hands 1, rolls 2, dice 3 3 3 3 2",
+            "not finished",
+        ],
+    )
+
+
+def test_a_terminal_with_boxes_and_pips_is_shown_the_dice() -> None:
+    done = dicedesk("replay", str(PLAYTHROUGHS / "poker-dice-not-finished.txt"), PYTHONIOENCODING="utf-8")
+    assert done.stdout.splitlines()[3] == "     │   ●   │ │   ●   │ │   ●   │ │   ●   │ │ ●   ● │"
+
+
+def test_a_sign_that_a_terminal_does_not_have_becomes_a_question_mark(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text('[Game "hog"]\nroll 1 : 3\n', encoding="utf-8")
+    done = dicedesk("verify", str(record), PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.isascii()

@@ -1,0 +1,129 @@
+"""Computer players of Poker Dice, from the careless one to the one that nobody beats to the award."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
+from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
+from dicedesk.games.poker_dice.state import PokerDiceState
+
+if TYPE_CHECKING:
+    # numpy is slow to import, and only the perfect player needs it.
+    from dicedesk.odds.poker_dice import PokerDiceOdds
+
+PLAYERS = ("sensible", "perfect", "stand-on-pay", "careless")
+"""The computer players to offer, the usual one first."""
+
+
+class Keeper(Protocol):
+    """How a player decides what to do with the dice on the table."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """What to do within a hand."""
+
+
+@dataclass(frozen=True)
+class Careless:
+    """Takes every hand as it falls; reaches the award in 6 of a thousand million games."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Always to hold."""
+        return Hold()
+
+
+@dataclass(frozen=True)
+class StandOnPay:
+    """Holds whatever pays; else keeps a pair, or the highest die. Reaches the award in 28 of 1,000 games."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Holding as soon as something is paid."""
+        if score_hand(state.dice).pays:
+            return Hold()
+        return _keeping(state.dice, {_most_common(state.dice)})
+
+
+@dataclass(frozen=True)
+class Sensible:
+    """Keeps what is alike and holds a full house or a straight: no tables, and the award almost always."""
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """Holding a straight or a full house; else re-rolling each die that is alone, or all but one."""
+        if score_hand(state.dice).category is Category.STRAIGHT:
+            return Hold()
+        alike = {face for face, count in Counter(state.dice).items() if count > 1}
+        return _keeping(state.dice, alike or {_most_common(state.dice)})
+
+
+@dataclass(frozen=True)
+class Perfect:
+    """Takes the fewest hands to the award on average, new games after going broke counted.
+
+    With a small purse it is quicker to go broke and begin again, and that is what this player does.
+    """
+
+    odds: "PokerDiceOdds"
+
+    def move_at(self, state: PokerDiceState) -> Hold | Reroll:
+        """The quickest hold."""
+        return self.odds.quickest_hold(state.purse, state.dice, MOST_ROLLS - state.rolls).move
+
+
+@dataclass(frozen=True)
+class PokerDicePlayer:
+    """A seat at the Poker Dice table that decides so, and plays hand after hand to the end."""
+
+    keeper: Keeper
+
+    def choose(self, state: PokerDiceState) -> PokerDiceMove:
+        """Another hand, or what to do with the dice of this one."""
+        return self.keeper.move_at(state) if state.in_hand else PlayHand()
+
+
+def parse_player(name: str, solve: "Callable[[], PokerDiceOdds]") -> PokerDicePlayer:
+    """The computer player of that name; `solve` is asked for the chances by the perfect one alone.
+
+    Raises NotationError that lists the names.
+    """
+    if name == "perfect":
+        return PokerDicePlayer(Perfect(solve()))
+    keepers: dict[str, Keeper] = {
+        "sensible": Sensible(),
+        "stand-on-pay": StandOnPay(),
+        "careless": Careless(),
+    }
+    if name not in keepers:
+        raise _unknown(name)
+    return PokerDicePlayer(keepers[name])
+
+
+def player_title(name: str) -> Sentence:
+    """What a person reads for a player's name. Raises NotationError as parsing it does."""
+    titles = {
+        "sensible": tr("Sensible player"),
+        "perfect": tr("Perfect player"),
+        "stand-on-pay": tr("Stands on any pay"),
+        "careless": tr("Never re-rolls"),
+    }
+    if name not in titles:
+        raise _unknown(name)
+    return titles[name]
+
+
+def _unknown(name: str) -> NotationError:
+    names = ", ".join(PLAYERS)
+    return NotationError(tr("no player is called “{name}”; there are: {names}", name=name, names=names))
+
+
+def _most_common(dice: Roll) -> int:
+    """The face that lies there most often, the highest of equals."""
+    return max(dice, key=lambda face: (dice.count(face), face))
+
+
+def _keeping(dice: Roll, faces: set[int]) -> Hold | Reroll:
+    others = tuple(place for place, face in enumerate(dice, 1) if face not in faces)
+    return Reroll(others) if others else Hold()
