@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0
-    Worker(start_engine, answers_to(out)).run(requests)
+    Worker(start_engine, answers_to(out), end_now).run(requests)
     return 0
 
 
@@ -76,30 +76,33 @@ class Worker:
     """Answers requests in their order."""
 
     def __init__(
-        self, make_engine: Callable[[], Any], answer: Answer, sleep: Callable[[float], None] = time.sleep
+        self,
+        make_engine: Callable[[], Any],
+        answer: Answer,
+        end: Callable[[], None],
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`make_engine` is called at the first request."""
-        self._make_engine, self._answer, self._sleep = make_engine, answer, sleep
+        """`make_engine` is called at the first request, `end` where the requests end before all are answered."""
+        self._make_engine, self._answer, self._end, self._sleep = make_engine, answer, end, sleep
         self._engine: Any = None
-        self._is_busy = threading.Event()
 
     def run(self, lines: Iterable[str]) -> None:
-        """Answers each line until there are no more; if they end while it speaks, the whole process ends."""
+        """Answers each line until there are no more."""
         waiting: queue.Queue[str | None] = queue.Queue()
 
         def read() -> None:
             for line in lines:
                 waiting.put(line)
+            # Whoever asked has gone, and nobody wants to hear the rest.
+            if waiting.unfinished_tasks:
+                self._end()
             waiting.put(None)
-            if self._is_busy.is_set():
-                end_now()
 
         reader = threading.Thread(target=read, name="requests", daemon=True)
         reader.start()
         while (line := waiting.get()) is not None:
-            self._is_busy.set()
             self._handle(json.loads(line))
-            self._is_busy.clear()
+            waiting.task_done()
         reader.join()
 
     def _handle(self, request: Request) -> None:

@@ -48,7 +48,12 @@ class WrittenEngine:
 def answers(engine: WrittenEngine, *requests: dict[str, Any]) -> list[dict[str, Any]]:
     """What the worker answers to the requests; it pauses in no time, and writes that down."""
     told: list[dict[str, Any]] = []
-    worker = Worker(lambda: engine, told.append, sleep=lambda seconds: engine.done.append(("pause", seconds)))
+    worker = Worker(
+        lambda: engine,
+        told.append,
+        end=lambda: None,
+        sleep=lambda seconds: engine.done.append(("pause", seconds)),
+    )
     worker.run([json.dumps(request) + "\n" for request in requests])
     return told
 
@@ -94,7 +99,7 @@ def test_a_computer_without_an_engine_is_told() -> None:
     def missing() -> Any:
         raise ImportError("no module named pyttsx3")
 
-    Worker(missing, told.append).run([json.dumps(request(3, "Yes."))])
+    Worker(missing, told.append, end=lambda: None).run([json.dumps(request(3, "Yes."))])
     assert told == [{"failed": 3, "reason": "no module named pyttsx3"}]
 
 
@@ -165,23 +170,21 @@ def test_the_process_ends_when_its_input_does() -> None:
 def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path) -> None:
     speaking = (
         "import os, sys, time\n"
-        "from dicedesk.adapters.speech_worker import Worker\n"
+        "from dicedesk.adapters.speech_worker import Worker, end_now\n"
         "class Hangs:\n"
         "    def __getattr__(self, name):\n"
         "        return lambda *_: time.sleep(600)\n"
-        "Worker(Hangs, lambda told: None).run(sys.stdin)\n"
+        "Worker(Hangs, lambda told: None, end_now).run(sys.stdin)\n"
     )
     folder = tmp_path / "speech"
     folder.mkdir()
-    worker = subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(  # noqa: S603
         [sys.executable, "-c", speaking],
         stdin=subprocess.PIPE,
         cwd=ROOT,
         start_new_session=True,
         env={**os.environ, "DICEDESK_SPEECH_FOLDER": str(folder)},
-    )
-    assert worker.stdin is not None
-    worker.stdin.write(json.dumps(request(1, "A long story.")).encode() + b"\n")
-    worker.stdin.close()
-    assert worker.wait(30) == -9
+    ) as worker:
+        worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=60)
+    assert worker.returncode == -9
     assert not folder.exists()
