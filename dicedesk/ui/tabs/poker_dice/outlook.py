@@ -67,7 +67,7 @@ def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Outl
     pays = score_hand(state.dice).pays
     return Outlook(
         choice="" if len(kept) == DICE else _choice_line(chosen),
-        hold=tr("Holding now pays {pays}", pays=pays.shown()),
+        hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
         award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
         hands=_more_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
     )

@@ -61,6 +61,12 @@ def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
     assert "Holding now pays $10" in said
 
 
+def test_holding_a_hand_that_pays_nothing_is_told_in_words(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY)
+    assert "Holding now pays nothing" in person.reads(person.tab.chances_card)
+
+
 def test_with_all_dice_kept_the_hand_is_certain(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
