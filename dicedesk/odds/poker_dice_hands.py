@@ -28,6 +28,25 @@ WAYS = SIDES**DICE
 
 
 @dataclass(frozen=True, eq=False)
+class Pairs:
+    """The pairs of a keeping and a hand that it can become, group after group: by keeping, or by hand.
+
+    others: (4368,), the place of the hand or of the keeping at the other end of each pair.
+    ways: (4368,), in how many of 7,776 ways the keeping becomes the hand.
+    starts: where each group starts.
+    """
+
+    others: Indices
+    ways: Whole
+    starts: Indices
+
+    def summed(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
+        """For values of the others, (places, ...), the sums over each group, each value in all its ways."""
+        ways = self.ways.reshape(-1, *[1] * (values.ndim - 1))
+        return np.add.reduceat(values[self.others] * ways, self.starts, axis=0)
+
+
+@dataclass(frozen=True, eq=False)
 class Hands:
     """Where hands and keepings lie in the arrays of the solvers.
 
@@ -35,47 +54,37 @@ class Hands:
         the first.
     scores: (252), what each hand is worth.
     choices: (252, 32), the places of all that may be kept of each hand, the most dice first.
-    to_hand, ways: (4368,), the hands that the keepings can become, keeping after keeping, and their ways of 7,776.
-    starts: (462,), where each keeping's hands start in them.
+    by_keep, by_hand: what becomes what.
     """
 
     hand_places: Mapping[Roll, int]
     keep_places: Mapping[Roll, int]
     scores: tuple[HandScore, ...]
     choices: Indices
-    to_hand: Indices
-    ways: Whole
-    starts: Indices
+    by_keep: Pairs
+    by_hand: Pairs
 
     def means(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """For values of hands (252, ...) those of keepings (462, ...), as sums over 7,776 ways."""
-        ways = self.ways.reshape(-1, *[1] * (values.ndim - 1))
-        return np.add.reduceat(values[self.to_hand] * ways, self.starts, axis=0)
+        return self.by_keep.summed(values)
 
     def chances(self, keeps: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """For weights of keepings (462, ...) those of the hands (252, ...) that they become, times 7,776."""
-        sizes = np.diff(np.append(self.starts, len(self.to_hand)))
-        ways = self.ways.reshape(-1, *[1] * (keeps.ndim - 1))
-        hands = np.zeros((len(self.hand_places), *keeps.shape[1:]), keeps.dtype)
-        np.add.at(hands, self.to_hand, np.repeat(keeps, sizes, axis=0) * ways)
-        return hands
+        return self.by_hand.summed(keeps)
 
 
 def lay_out() -> Hands:
-    """The hands and keepings, worked out anew; a few hundredths of a second."""
+    """The hands and keepings, worked out anew; some milliseconds."""
     hands = list(_sorted_faces(DICE))
     keeps = [faces for dice in range(DICE + 1) for faces in _sorted_faces(dice)]
     hand_places = {faces: place for place, faces in enumerate(hands)}
     keep_places = {faces: place for place, faces in enumerate(keeps)}
     thrown = {dice: [(faces, _orders(faces)) for faces in _sorted_faces(dice)] for dice in range(DICE + 1)}
-    to_hand: list[int] = []
-    ways: list[int] = []
-    starts: list[int] = []
-    for keep in keeps:
-        starts.append(len(to_hand))
-        for faces, orders in thrown[DICE - len(keep)]:
-            to_hand.append(hand_places[tuple(sorted(keep + faces))])
-            ways.append(orders * SIDES ** len(keep))
+    pairs = [
+        (place, hand_places[tuple(sorted(keep + faces))], orders * SIDES ** len(keep))
+        for place, keep in enumerate(keeps)
+        for faces, orders in thrown[DICE - len(keep)]
+    ]
     sizes = range(DICE, -1, -1)
     choices = [[keep_places[keep] for size in sizes for keep in combinations(hand, size)] for hand in hands]
     return Hands(
@@ -83,10 +92,15 @@ def lay_out() -> Hands:
         keep_places,
         tuple(map(score_hand, hands)),
         np.array(choices, np.intp),
-        np.array(to_hand, np.intp),
-        np.array(ways, np.int64),
-        np.array(starts, np.intp),
+        _grouped(pairs),
+        _grouped([(hand, keep, ways) for keep, hand, ways in pairs]),
     )
+
+
+def _grouped(pairs: list[tuple[int, int, int]]) -> Pairs:
+    """By the first of each: a place, the place of the other, ways."""
+    groups, others, ways = np.array(sorted(pairs), np.int64).T
+    return Pairs(others.astype(np.intp), ways, np.unique(groups, return_index=True)[1])
 
 
 def _sorted_faces(dice: int) -> Iterator[Roll]:

@@ -105,13 +105,15 @@ def _cost(hands: Hands, after: Indices, play: PursePlay, aim: Aim) -> Floats:
 
 def _final_hands(hands: Hands, play: PursePlay) -> Floats:
     """(252, 38): the chance of each hand after the last roll."""
-    columns = np.arange(len(PURSES))
-    kept = np.zeros_like(play.keeps[0])
-    kept[0] = 1.0
-    lying: Floats = hands.chances(kept) / WAYS
+    purses = np.arange(len(PURSES))
+    nothing_kept = np.zeros((len(hands.keep_places), 1))
+    nothing_kept[0] = 1.0
+    lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(PURSES), axis=1)
     for costs in reversed(play.keeps):
         least = costs[hands.choices].argmin(axis=1)
-        kept = np.zeros_like(costs)
-        np.add.at(kept, (np.take_along_axis(hands.choices, least, axis=1), columns), lying)
-        lying = hands.chances(kept) / WAYS
+        best = np.take_along_axis(hands.choices, least, axis=1)
+        # Hands of which the same dice are kept come together, purse by purse.
+        kept = np.zeros(costs.size)
+        np.add.at(kept, (best * len(PURSES) + purses).ravel(), lying.ravel())
+        lying = hands.chances(kept.reshape(costs.shape)) / WAYS
     return lying

@@ -19,6 +19,12 @@ def plain_hazard() -> ModuleType:
     return beside("plain_hazard")
 
 
+@pytest.fixture(scope="session")
+def plain_poker_dice() -> ModuleType:
+    """The module plain_poker_dice.py beside this file."""
+    return beside("plain_poker_dice")
+
+
 def beside(name: str) -> ModuleType:
     """A module of this folder; test folders are no packages, so it is found by its path."""
     spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
