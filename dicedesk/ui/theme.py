@@ -200,7 +200,7 @@ NORMAL_POINT_SIZE = 9.0
 
 
 def scaled(pixels: int) -> int:
-    """Text pixels scaled with the user's own font size."""
+    """Pixels scaled with the user's own font size."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = system.pointSizeF()
     factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0

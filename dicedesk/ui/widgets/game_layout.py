@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space
+from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space, scaled
 from dicedesk.ui.words import tr
 
 
@@ -34,7 +34,7 @@ class GameLayout(QWidget):
     @property
     def has_drawer(self) -> bool:
         """Whether the window is too narrow for two columns."""
-        return self.width() < DRAWER_BELOW
+        return self.width() < scaled(DRAWER_BELOW)
 
     @property
     def is_open(self) -> bool:
@@ -63,21 +63,21 @@ class GameLayout(QWidget):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        edge, gap = Space.LARGE + 2, Space.MEDIUM + 4
+        edge, gap, column = Space.LARGE + 2, Space.MEDIUM + 4, scaled(RIGHT_COLUMN)
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
         self._column.setObjectName("drawer" if self.has_drawer else "column")
         self._column.style().polish(self._column)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)
-            width = RIGHT_COLUMN + 2 * gap
+            width = column + 2 * gap
             self._column.setGeometry(self.width() - width, 0, width, self.height())
             self._table.setGeometry(inside)
         else:
             self._is_open = False
             self._cards.setContentsMargins(0, 0, 0, 0)
-            left = inside.adjusted(0, 0, -RIGHT_COLUMN - gap, 0)
+            left = inside.adjusted(0, 0, -column - gap, 0)
             self._table.setGeometry(left)
-            self._column.setGeometry(left.right() + gap, inside.top(), RIGHT_COLUMN, inside.height())
+            self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
         self._close.setVisible(self.has_drawer)
         self._column.setVisible(self._is_open or not self.has_drawer)
         self._column.raise_()
