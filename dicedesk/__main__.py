@@ -12,9 +12,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from dicedesk import wiring
 
         return wiring.speak(given[1:])
-    from dicedesk import cli
+    if given and not given[0].startswith("-"):
+        from dicedesk import cli
 
-    if given and given[0] in cli.COMMANDS:
         return cli.run(given)
     from dicedesk import wiring
 
@@ -33,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument(
-        "--tour", metavar="DIR", help="play a whole game without a screen; pictures go into DIR"
+        "--tour", metavar="DIR", help="play every game without a screen; pictures go into DIR"
     )
     parser.add_argument("--data", metavar="DIR", help="the folder of saved games")
     parser.add_argument("--theme", choices=("desktop", "dark", "light"), default="desktop")

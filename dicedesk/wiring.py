@@ -13,10 +13,8 @@ from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
-from dicedesk.games.hazard.game import HAZARD
-from dicedesk.games.hog.game import HOG
+from dicedesk.core.words import tr
 from dicedesk.games.magic8 import Pick
-from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.speech import Speech
@@ -144,9 +142,9 @@ def _tabs(parts: _Parts) -> list["TabSpec"]:
     from dicedesk.ui.tabs.game_tab import TabSpec
 
     return [
-        TabSpec(HOG.title, partial(_hog, parts)),
-        TabSpec(HAZARD.title, partial(_hazard, parts)),
-        TabSpec(POKER_DICE.title, partial(_poker_dice, parts)),
+        TabSpec(tr("Hog"), partial(_hog, parts)),
+        TabSpec(tr("Hazard"), partial(_hazard, parts)),
+        TabSpec(tr("Poker Dice"), partial(_poker_dice, parts)),
     ]
 
 

@@ -10,8 +10,6 @@ from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Unre
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import tr
 
-COMMANDS = ("replay", "verify", "odds", "hazard-table")
-
 
 def run(arguments: Sequence[str]) -> int:
     """Runs one of the commands and gives back the exit code.

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.magic8 import Magic8, Pick
-from dicedesk.games.poker_dice.rules import FIRST_PURSE
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptAnswer, Store, StoreError
 
@@ -14,8 +13,9 @@ LONGEST_QUESTION = 200
 
 @dataclass(frozen=True)
 class Award:
-    """A Major Award at Poker Dice: the purse that was reached, as a person reads it, and in how many hands."""
+    """A Major Award at Poker Dice: the first purse and the last, as a person reads them, and in how many hands."""
 
+    stake: str
     purse: str
     hands: int
 
@@ -24,7 +24,7 @@ class Award:
         """What was done, in one line."""
         return tr(
             "You turned {stake} into {purse} in {hands} hands",
-            stake=FIRST_PURSE.shown(),
+            stake=self.stake,
             purse=self.purse,
             hands=self.hands,
         )

@@ -113,4 +113,4 @@ def test_the_oracle_says_who_it_is_and_after_a_pause_the_answer() -> None:
 
 
 def test_an_award_tells_what_was_made_of_the_first_hundred_dollars() -> None:
-    assert Award("$205", 14).congratulation == "You turned $100 into $205 in 14 hands"
+    assert Award("$100", "$205", 14).congratulation == "You turned $100 into $205 in 14 hands"

@@ -259,7 +259,7 @@ def test_the_oracle_that_is_open_comes_to_the_front(open_window: OpenWindow) -> 
 def test_an_award_opens_the_oracle_anew_with_a_congratulation(open_window: OpenWindow) -> None:
     window = open_window()
     action(window, "&Help", "Ask the Oracle").trigger()
-    window.current_tab.award_won.emit(Award("$205", 14))
+    window.current_tab.award_won.emit(Award("$100", "$205", 14))
     opened = [found for found in window.findChildren(OracleDialog) if found.isVisible()]
     texts = [label.text() for found in opened for label in found.findChildren(QLabel)]
     assert len(opened) == 1

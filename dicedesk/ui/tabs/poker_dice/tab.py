@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
-from dicedesk.games.poker_dice.rules import ANTE, DICE
+from dicedesk.games.poker_dice.rules import ANTE, DICE, FIRST_PURSE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.oracle import Award
@@ -253,7 +253,7 @@ class PokerDiceTab(PacedTab):
     def _on_rested(self) -> None:
         self._show_all()
         if texts.ending(self.session)[0] is MomentKind.AWARD:
-            self._owed = Award(self.state.purse.shown(), self.state.hands)
+            self._owed = Award(FIRST_PURSE.shown(), self.state.purse.shown(), self.state.hands)
         self._tell_of_award()
 
     def _on_reset(self) -> None:

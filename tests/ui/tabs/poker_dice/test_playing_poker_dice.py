@@ -38,7 +38,7 @@ def test_a_major_award_is_won_with_the_keyboard_alone(sit_down: SitDown) -> None
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
     assert person.session.state.outcome().ending is Ending.AWARD
-    assert person.awards == [Award("$200", 4)]
+    assert person.awards == [Award("$100", "$200", 4)]
 
 
 def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
@@ -244,7 +244,7 @@ def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: 
     assert (person.tab.pace.is_busy, person.awards) == (True, [])
     person.press(Key.Key_X)
     assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
-    assert (person.awards, person.tab.moment.kind) == ([Award("$200", 4)], MomentKind.AWARD)
+    assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
 
 
 def test_a_celebration_ends_by_itself(sit_down: SitDown, qtbot: QtBot) -> None:
@@ -267,7 +267,7 @@ def test_an_award_that_nobody_saw_is_told_when_the_table_is_seen_again(sit_down:
     person.tab.hide()
     assert (person.awards, is_restless(person)) == ([], False)
     person.tab.show()
-    assert person.awards == [Award("$200", 4)]
+    assert person.awards == [Award("$100", "$200", 4)]
 
 
 def test_undo_takes_back_a_reroll_and_the_same_dice_come_again(sit_down: SitDown) -> None:
@@ -340,7 +340,7 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: Si
 
     person = sit_down(*FIVES * 4, store=FullDisk())
     play_hands(person, 4)
-    assert person.awards == [Award("$200", 4)]
+    assert person.awards == [Award("$100", "$200", 4)]
     assert person.tab.status().saved == "Not saved: The disk is full."
 
 
