@@ -80,7 +80,10 @@ def best_lines(odds: "PokerDiceOdds", state: PokerDiceState) -> tuple[str, str]:
     others = tr("Next best: {choice}, {worth}", choice=_choice(second), worth=_worth(second))
     quickest, *rest = odds.quick_holds(state.purse, state.dice, left)
     if any(hold.keep == best.keep and hold.hands > quickest.hands + TIE for hold in rest):
-        others += "\n" + tr("Quickest to the award: {choice}", choice=_choice(quickest))
+        others += "\n" + tr(
+            "Quickest to the award, a new start after going broke counted in: {choice}",
+            choice=_choice(quickest),
+        )
     return tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)), others
 
 
