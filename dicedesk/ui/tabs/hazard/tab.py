@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
@@ -11,6 +11,7 @@ from dicedesk.session.hazard_table import PERSON, HazardTable, casters_of, state
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.hazard.cards import ChancesCard, TurnCard
 from dicedesk.ui.tabs.hazard.casters import CastersCard
@@ -21,7 +22,7 @@ from dicedesk.ui.tabs.hazard.mains import MainRow
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -112,36 +113,18 @@ class HazardTab(PacedTab):
         self.board = FeltBoard(self.tray)
         self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.tray, 1)
-        column.addWidget(self.mains)
-        column.addLayout(self._button_row())
-        self.layout_ = GameLayout(left, self)
-        cards = CardScroll()
-        for card in (self.come_out, self.chances, self.turn, self.casters):
-            cards.add_card(card, stretch=int(card is self.turn))
-        self.layout_.add_card(cards, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.layout_)
-
-    def _button_row(self) -> QHBoxLayout:
         self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.undo_button.setToolTip(tr("Take back your last throw (Ctrl+Z)"))
         self.drawer_button.setToolTip(tr("Rules, chances and casters (D)"))
-        self.primary = QPushButton()
-        self.primary.setObjectName("primary")
-        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 16)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.MEDIUM)
-        buttons.addWidget(self.hint, 1)
-        for button in (self.drawer_button, self.undo_button, self.primary):
-            buttons.addWidget(button)
-        return buttons
+        self.primary = primary_button(tr("Throw for main {main}", main=MAINS[-1]))
+        buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
+        self.layout_ = GameLayout(table_column((), self.tray, (self.mains, buttons)), self)
+        cards = CardScroll()
+        for card in (self.come_out, self.chances, self.turn, self.casters):
+            cards.add_card(card, stretch=int(card is self.turn))
+        self.layout_.add_card(cards, 1)
+        fill(self, self.layout_)
 
     def _connect(self) -> None:
         self.hurry_buttons()

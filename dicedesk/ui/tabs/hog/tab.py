@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import free_bacon
@@ -13,6 +13,7 @@ from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, home_seat, 
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
@@ -20,7 +21,7 @@ from dicedesk.ui.tabs.hog.pace import Crossing, HogFlight
 from dicedesk.ui.tabs.hog.score_board import ScoreBoard
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -86,31 +87,16 @@ class HogTab(PacedTab):
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.undo_button.setToolTip(tr("Take back your last turn (Ctrl+Z)"))
         self.drawer_button.setToolTip(tr("Commentary and players (D)"))
-        self.primary = QPushButton()
-        self.primary.setObjectName("primary")
-        self.primary.setMinimumWidth(self.primary.fontMetrics().horizontalAdvance("M") * 15)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.MEDIUM)
-        buttons.addWidget(self.hint, 1)
-        for button in (self.drawer_button, self.undo_button, self.primary):
-            buttons.addWidget(button)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.board)
-        column.addWidget(self.tray, 1)
-        column.addWidget(self.choices)
-        column.addLayout(buttons)
-        self.layout_ = GameLayout(left, self)
+        self.primary = primary_button(tr("Take Free Bacon"))
+        buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
+        table = table_column((self.board,), self.tray, (self.choices, buttons))
+        self.layout_ = GameLayout(table, self)
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = PlayersCard(appearance, seating_of(self.bridge.session.record))
         self.layout_.add_card(self.swaps)
         self.layout_.add_card(self.log, 1)
         self.layout_.add_card(self.players)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.layout_)
+        fill(self, self.layout_)
 
     def _connect(self) -> None:
         self.hurry_buttons()

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtGui import QFontMetrics, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
@@ -16,6 +16,7 @@ from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
@@ -25,7 +26,7 @@ from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
-from dicedesk.ui.theme import FeltColour, Space, Type, font, scaled
+from dicedesk.ui.theme import FeltColour, Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
@@ -158,36 +159,23 @@ class PokerDiceTab(PacedTab):
         )
         self.drawer_button.setToolTip(tr("Pays, chances and hands (D)"))
         self.undo_button.setToolTip(tr("Take back what you did last (Ctrl+Z)"))
-        self.primary = QPushButton()
-        self.primary.setObjectName("primary")
-        # As wide as its longest text, so that no button moves when it says something else.
-        longest = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(texts.longest_primary())
-        self.primary.setMinimumWidth(longest + 3 * Space.LARGE + Space.SMALL)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.MEDIUM)
-        buttons.addWidget(self.hint, 1)
-        buttons.addStretch(0)
-        for button in (
-            self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary
-        ):  # fmt: skip
-            buttons.addWidget(button)
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.board)
-        column.addWidget(self.tray, 1)
-        column.addLayout(buttons)
-        self.layout_ = GameLayout(left, self)
+        self.primary = primary_button(texts.longest_primary())
+        buttons = button_row(
+            self.hint,
+            self.drawer_button,
+            self.undo_button,
+            self.quit_button,
+            self.hold_button,
+            self.primary,
+        )
+        self.layout_ = GameLayout(table_column((self.board,), self.tray, (buttons,)), self)
         self.pays, self.chances_card, self.game = PaysCard(appearance), ChancesCard(), GameCard(appearance)
         cards = CardScroll()
         cards.add_card(self.pays)
         cards.add_card(self.chances_card)
         cards.add_card(self.game, 1)
         self.layout_.add_card(cards, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.layout_)
+        fill(self, self.layout_)
 
     def _connect(self) -> None:
         self.hurry_buttons()

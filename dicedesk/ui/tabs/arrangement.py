@@ -1,0 +1,52 @@
+"""How every game's tab is put together: the table in a column, the buttons under it, the one primary button."""
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ui.theme import Space, Type, font
+
+
+def primary_button(longest: str) -> QPushButton:
+    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are."""
+    button = QPushButton()
+    button.setObjectName("primary")
+    width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
+    button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)
+    return button
+
+
+def button_row(hint: QLabel, *buttons: QPushButton) -> QHBoxLayout:
+    """The hint at the left, the buttons at the right, also where there is no hint to see."""
+    row = QHBoxLayout()
+    row.setSpacing(Space.MEDIUM)
+    row.addWidget(hint, 1)
+    row.addStretch(0)
+    for button in buttons:
+        row.addWidget(button)
+    return row
+
+
+def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget | QLayout]) -> QWidget:
+    """The table: what stands above the felt, the felt, which takes all room that is left, and what stands below."""
+    table = QWidget()
+    column = QVBoxLayout(table)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.MEDIUM)
+    for widget in above:
+        column.addWidget(widget)
+    column.addWidget(tray, 1)
+    for part in below:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
+    return table
+
+
+def fill(tab: QWidget, content: QWidget) -> None:
+    """Gives the whole tab to its content."""
+    whole = QVBoxLayout(tab)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(content)
