@@ -50,7 +50,10 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
 
 @ON_POSIX
 def test_long_work_shows_a_bar_on_a_terminal_and_ends_at_ctrl_c() -> None:
-    screen, terminal = os.openpty()
+    try:
+        screen, terminal = os.openpty()
+    except OSError as error:
+        pytest.skip(f"no terminal can be had here: {error}")
     with subprocess.Popen(  # noqa: S603
         [*COMMAND, "1000000000000"], cwd=ROOT, stdout=subprocess.PIPE, stderr=terminal
     ) as process:
