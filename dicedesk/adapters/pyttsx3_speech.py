@@ -7,12 +7,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
+from dicedesk.adapters.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech_presence import presence
-from dicedesk.adapters.speech_worker import FOLDER_VARIABLE
 from dicedesk.core.words import tr
 from dicedesk.ports.speech import USUAL_RATE, Availability, Listener, Manner, Voice
 
@@ -30,6 +31,11 @@ def worker_command() -> tuple[str, ...]:
     if getattr(sys, "frozen", False):
         return (sys.executable, WORKER_FLAG)
     return (sys.executable, "-m", "dicedesk", WORKER_FLAG)
+
+
+def worker_folder() -> str:
+    """Where it is started: Python finds this program there, and no file of the user's that is named like a module."""
+    return str(Path(__file__).parents[2])
 
 
 def patience_ms(text: str, manner: Manner) -> int:
@@ -56,8 +62,9 @@ class Pyttsx3Speech(QObject):
         self._command = tuple(command or worker_command())
         self._present, self._patience = present, patience
         self._process: QProcess | None = None
+        self._group = 0
         self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self._number = 0
+        self._number = self._spoken = 0
         self._listener: Listener | None = None
         self._asked_for_voices: dict[int, VoicesFound] = {}
         self._limit = QTimer(self, singleShot=True)
@@ -81,7 +88,7 @@ class Pyttsx3Speech(QObject):
             listener.failed(here.reason)
             return
         self._number += 1
-        self._listener = listener
+        self._spoken, self._listener = self._number, listener
         self._limit.start(self._patience(text, manner))
         self._ask(
             {
@@ -95,9 +102,12 @@ class Pyttsx3Speech(QObject):
 
     def stop(self) -> None:
         """Is silent at once; a process that is silent already may live on."""
-        if self._listener is not None:
-            self._listener = None
-            self.close()
+        if self._listener is None:
+            return
+        waiting, self._asked_for_voices = self._asked_for_voices, {}
+        self.close()
+        for found in waiting.values():
+            self.voices(found)
 
     def voices(self, found: VoicesFound) -> None:
         """Calls back with the voices of this computer, () where there are none."""
@@ -117,7 +127,7 @@ class Pyttsx3Speech(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)  # noqa: FBT003  # Qt takes it so
-            _end(process)
+            _end(process, self._group)
             process.deleteLater()
         if self._folder is not None:
             self._folder.cleanup()
@@ -128,16 +138,23 @@ class Pyttsx3Speech(QObject):
 
     def _ask(self, request: dict[str, Any]) -> None:
         if self._process is None:
-            self._process = self._started()
-        self._process.write(json.dumps(request).encode() + b"\n")
+            self._start()
+        # It may have failed already.
+        if self._process is not None:
+            self._process.write(json.dumps(request).encode() + b"\n")
 
-    def _started(self) -> QProcess:
-        process = QProcess(self)
-        self._folder = tempfile.TemporaryDirectory(prefix="dicedesk-speech-", ignore_cleanup_errors=True)
+    def _start(self) -> None:
+        try:
+            self._folder = tempfile.TemporaryDirectory(prefix="dicedesk-speech-", ignore_cleanup_errors=True)
+        except OSError:
+            self._fail(tr("The speech engine could not be started."))
+            return
+        process = self._process = QProcess(self)
         variables = QProcessEnvironment.systemEnvironment()
         for name in ("TMPDIR", FOLDER_VARIABLE):
             variables.insert(name, self._folder.name)
         process.setProcessEnvironment(variables)
+        process.setWorkingDirectory(worker_folder())
         process.setStandardErrorFile(QProcess.nullDevice())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
@@ -145,41 +162,48 @@ class Pyttsx3Speech(QObject):
         process.finished.connect(self._on_died)
         process.errorOccurred.connect(self._on_error)
         process.start(self._command[0], list(self._command[1:]))
-        return process
+        self._group = process.processId()
 
     def _on_answers(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data())
-            try:
-                answer = json.loads(line)
-            except ValueError:
+            answer = _answer_in(bytes(self._process.readLine().data()))
+            if answer is None:
                 self._fail(tr("The speech engine gave an answer that cannot be read."))
-                return
-            self._on_answer(answer)
+            elif "voices" in answer or answer.get("failed") in self._asked_for_voices:
+                self._on_voices(answer)
+            else:
+                self._on_said(answer)
 
-    def _on_answer(self, answer: dict[str, Any]) -> None:
-        if "voices" in answer:
-            self._on_voices(answer)
-            return
+    def _on_said(self, answer: dict[str, Any]) -> None:
         listener = self._listener
-        if listener is None or self._number not in answer.values():
+        if listener is None or self._spoken not in answer.values():
             return
         if "started" in answer:
             listener.started()
             return
         self._listener = None
-        self._limit.stop()
+        self._watch_over_the_rest()
+        reason = str(answer.get("reason", ""))
         if "finished" in answer:
             listener.finished()
+        elif "unheard" in answer:
+            listener.failed(tr("No sound device could play it: {reason}", reason=reason))
         else:
-            listener.failed(tr("The voice failed: {reason}", reason=str(answer.get("reason", ""))))
+            listener.failed(tr("The voice failed: {reason}", reason=reason))
 
     def _on_voices(self, answer: dict[str, Any]) -> None:
-        found = self._asked_for_voices.pop(answer["voices"], None)
-        if self._listener is None and not self._asked_for_voices:
-            self._limit.stop()
+        number = int(answer.get("voices", answer.get("failed")) or 0)
+        found = self._asked_for_voices.pop(number, None)
+        self._watch_over_the_rest()
         if found is not None:
-            found(tuple(Voice(*voice) for voice in answer["found"]))
+            found(tuple(Voice(*voice) for voice in answer.get("found", ())))
+
+    def _watch_over_the_rest(self) -> None:
+        if self._listener is not None:
+            return
+        self._limit.stop()
+        if self._asked_for_voices:
+            self._limit.start(_PATIENCE_MS)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
@@ -199,13 +223,24 @@ class Pyttsx3Speech(QObject):
             listener.failed(reason)
 
 
-def _end(process: QProcess) -> None:
-    """Kills the process and its group, and waits the few milliseconds until it has gone."""
-    if process.state() is QProcess.ProcessState.NotRunning:
-        return
-    if os.name == "posix":
+def _answer_in(line: bytes) -> dict[str, Any] | None:
+    """The answer that a line holds; None where it holds none."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        return None
+    return answer if isinstance(answer, dict) else None
+
+
+def _end(process: QProcess, group: int) -> None:
+    """Kills the process and its group, and waits the few milliseconds until it has gone.
+
+    A process that died by itself may have left a player in its group.
+    """
+    if os.name == "posix" and group:
         # It may not have become the leader of a group of its own yet.
         with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.processId(), signal.SIGKILL)
-    process.kill()
-    process.waitForFinished(_END_MS)
+            os.killpg(group, signal.SIGKILL)
+    if process.state() is not QProcess.ProcessState.NotRunning:
+        process.kill()
+        process.waitForFinished(_END_MS)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from dicedesk.adapters.pyttsx3_speech import worker_command
+from dicedesk.adapters.pyttsx3_speech import worker_command, worker_folder
 from dicedesk.adapters.speech_presence import has_package, has_voice_library, presence
 from dicedesk.core.words import tr
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
@@ -25,7 +25,8 @@ def write_wav(
     request = json.dumps({"text": text, **asdict(manner)})
     try:
         done = subprocess.run(  # noqa: S603 (our own program)
-            [*(command or worker_command()), "--wav", str(file)],
+            [*(command or worker_command()), "--wav", str(file.absolute())],
+            cwd=worker_folder(),
             input=request + "\n",
             capture_output=True,
             encoding="utf-8",

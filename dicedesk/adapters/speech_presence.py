@@ -1,18 +1,16 @@
 """Whether this computer can speak, found out without starting an engine, and what it lacks where it cannot."""
 
 import ctypes
-import os
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib.util import find_spec
-from pathlib import Path
 
+from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.core.words import tr
 from dicedesk.ports.speech import Availability
 
 _LIBRARIES = ("libespeak-ng.so.1", "libespeak.so.1")
-_CARDS = Path("/proc/asound/cards")
 
 
 def has_package() -> bool:
@@ -34,19 +32,6 @@ def has_voice_library() -> bool:
 def has_player() -> bool:
     """Whether the program is there that plays what was spoken."""
     return shutil.which("aplay") is not None
-
-
-def has_sound_device(environment: Mapping[str, str] = os.environ, cards: Path = _CARDS) -> bool:
-    """Whether there is a sound card or a sound server."""
-    if environment.get("PULSE_SERVER"):
-        return True
-    runtime = environment.get("XDG_RUNTIME_DIR")
-    if runtime and (Path(runtime) / "pulse" / "native").exists():
-        return True
-    try:
-        return "[" in cards.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return False
 
 
 def presence(

@@ -5,30 +5,34 @@
     {"voices": 4}
         is answered with {"voices": 4, "found": [[id, name, language], ...]}
 
-What goes wrong is answered with {"failed": 3, "reason": "..."}. When its input ends, so does it, even in mid-word.
+What goes wrong is answered with {"failed": 3, "reason": "..."}, and where all was spoken and no sound device played it
+with {"unheard": 3, "reason": "..."}. When its input ends, so does it, even in mid-word.
 It is a process of its own since pyttsx3 can hang, speaks one text after another only in part, and cannot be stopped.
 """
 
 import json
 import os
 import queue
-import shutil
 import signal
+import subprocess
 import sys
 import threading
 import time
 import wave
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from dicedesk.adapters.speech_folder import remove_folder
 from dicedesk.ports.speech import Manner
 
 PAUSE_S = 0.35
 """The pause between two lines of a text."""
 
-FOLDER_VARIABLE = "DICEDESK_SPEECH_FOLDER"
-"""Names the folder of this process's temporary files, for it to remove where it has to end by itself."""
+PLAY_NOTHING = ("aplay", "-q", "-t", "raw", os.devnull)
+"""Opens the sound device and plays nothing on it."""
+
+_DEVICE_LIMIT_S = 5
 
 Request = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], None]
@@ -36,15 +40,22 @@ Answer = Callable[[dict[str, Any]], None]
 
 def main(arguments: list[str]) -> int:
     """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
-    requests, out = sys.stdin, sys.stdout
-    # pyttsx3 prints what it does; only answers may go out here.
-    sys.stdout = sys.stderr
+    requests, out = sys.stdin, _own_output()
     if arguments[:1] == ["--wav"]:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0
-    Worker(start_engine, answers_to(out), end_now).run(requests)
+    Worker(start_engine, answers_to(out), end_now, device_trouble).run(requests)
+    remove_folder()
     return 0
+
+
+def _own_output() -> TextIO:
+    """Where answers go, and nothing else: pyttsx3 and the programs that it runs print what they do."""
+    sys.stdout.flush()
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return out
 
 
 def answers_to(out: TextIO) -> Answer:
@@ -67,6 +78,26 @@ def start_engine() -> Any:
     return engine
 
 
+def device_trouble(
+    command: Sequence[str] = PLAY_NOTHING, platform: str = sys.platform, limit_s: float = _DEVICE_LIMIT_S
+) -> str:
+    """Why the player cannot reach a sound device; "" where it can, and on systems that play without it.
+
+    pyttsx3 reports success all the same where its player fails.
+    """
+    if not platform.startswith("linux"):
+        return ""
+    try:
+        played = subprocess.run(  # noqa: S603 (our own words)
+            command, capture_output=True, text=True, timeout=limit_s, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    if played.returncode == 0:
+        return ""
+    return (played.stderr.strip().splitlines() or [command[0]])[-1]
+
+
 def manner_of(request: Request) -> Manner:
     """How the text of a request is to be said."""
     return Manner(request["voice"], request["rate"], request["volume"])
@@ -80,10 +111,15 @@ class Worker:
         make_engine: Callable[[], Any],
         answer: Answer,
         end: Callable[[], None],
+        trouble: Callable[[], str],
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`make_engine` is called at the first request, `end` where the requests end before all are answered."""
+        """`make_engine` is called at the first request, `end` where the requests end before all are answered.
+
+        `trouble` tells why nothing can be heard; it is asked after each text until it once says "".
+        """
         self._make_engine, self._answer, self._end, self._sleep = make_engine, answer, end, sleep
+        self._trouble, self._is_heard = trouble, False
         self._engine: Any = None
 
     def run(self, lines: Iterable[str]) -> None:
@@ -125,7 +161,10 @@ class Worker:
                 self._sleep(PAUSE_S)
             self._engine.say(line)
             self._engine.runAndWait()
-        self._answer({"finished": number})
+        # Not before, as that takes a sixth of a second, nor meanwhile, as some devices play one sound only.
+        trouble = "" if self._is_heard else self._trouble()
+        self._is_heard = not trouble
+        self._answer({"unheard": number, "reason": trouble} if trouble else {"finished": number})
 
 
 def set_manner(engine: Any, manner: Manner) -> None:
@@ -181,9 +220,7 @@ def join(parts: Iterable[Path], file: Path) -> None:
 
 def end_now() -> None:
     """Ends this process and the player that it runs, and removes its temporary files."""
-    folder = os.environ.get(FOLDER_VARIABLE)
-    if folder:
-        shutil.rmtree(folder, ignore_errors=True)
+    remove_folder()
     if os.name == "posix" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)

@@ -37,6 +37,40 @@ for line in sys.stdin:
 HANGS = "import sys, time\nfor line in sys.stdin: time.sleep(600)"
 DIES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
 BABBLES = "import sys\nsys.stdin.readline()\nprint('Audio saved', flush=True)\nsys.stdin.read()"
+COUNTS = "import sys\nsys.stdin.readline()\nprint(12, flush=True)\nsys.stdin.read()"
+DIES_WHILE_IT_PLAYS = """
+import json, os, subprocess, sys
+asked = json.loads(sys.stdin.readline())
+subprocess.Popen(["sleep", "600"])
+print(json.dumps({"started": asked["say"]}), flush=True)
+os.kill(os.getpid(), 9)
+"""
+KNOWS_ITS_VOICES_WHEN_SILENT = """
+import json, sys
+first = json.loads(sys.stdin.readline())
+if "say" in first:
+    print(json.dumps({"started": first["say"]}), flush=True)
+    sys.stdin.read()
+print(json.dumps({"voices": first["voices"], "found": [["gmw/en", "English", "en"]]}), flush=True)
+sys.stdin.read()
+"""
+HAS_NO_ENGINE = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"failed": json.loads(line)["voices"], "reason": "no engine"}), flush=True)
+"""
+IS_UNHEARD = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"unheard": json.loads(line)["say"], "reason": "no device"}), flush=True)
+"""
+SPEAKS_THEN_HANGS = """
+import json, sys, time
+asked = json.loads(sys.stdin.readline())
+sys.stdin.readline()
+print(json.dumps({"finished": asked["say"]}), flush=True)
+time.sleep(600)
+"""
 FAILS = """
 import json, sys
 for line in sys.stdin:
@@ -180,14 +214,25 @@ def test_an_engine_that_is_killed_while_it_speaks_is_told_once(speech_by: MakeSp
     assert ears.heard == ["started", "The speech engine ended unexpectedly."]
 
 
+def test_an_engine_that_dies_takes_its_player_along(speech_by: MakeSpeech, qtbot: QtBot) -> None:
+    speech, ears = speech_by(DIES_WHILE_IT_PLAYS), Ears()
+    speech.say("A long story.", Manner(), ears.listener)
+    group = speech.process_id
+    assert group is not None
+    qtbot.waitUntil(lambda: len(ears.heard) > 1)
+    qtbot.waitUntil(lambda: not group_lives(group))
+
+
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
         (DIES, "The speech engine ended unexpectedly."),
         (BABBLES, "The speech engine gave an answer that cannot be read."),
+        (COUNTS, "The speech engine gave an answer that cannot be read."),
         (FAILS, "The voice failed: no voice of that name"),
+        (IS_UNHEARD, "No sound device could play it: no device"),
     ],
-    ids=["dies", "babbles", "fails"],
+    ids=["dies", "babbles", "counts", "fails", "is unheard"],
 )
 def test_what_goes_wrong_is_told_in_a_sentence(
     speech_by: MakeSpeech, qtbot: QtBot, code: str, reason: str
@@ -205,6 +250,28 @@ def test_a_program_that_cannot_be_started_is_told_in_a_sentence(qtbot: QtBot, tm
     qtbot.waitUntil(lambda: bool(ears.heard))
     assert ears.heard == ["The speech engine could not be started."]
     assert speech.process_id is None
+
+
+def test_a_computer_without_room_for_a_folder_is_told_in_a_sentence(
+    speech_by: MakeSpeech, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nothing"))
+    speech, ears = speech_by(GOOD), Ears()
+    speech.say("Hello.", Manner(), ears.listener)
+    assert (ears.heard, speech.process_id) == (["The speech engine could not be started."], None)
+
+
+def test_files_of_the_user_that_are_named_like_modules_do_not_get_in_the_way(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "queue.py").write_text("raise SystemExit('a file of the user')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    speech, ears = Pyttsx3Speech(present=Availability), Ears()
+    speech.say("", Manner(), ears.listener)
+    qtbot.waitUntil(lambda: bool(ears.heard), timeout=LONG_MS)
+    speech.close()
+    speech.deleteLater()
+    assert ears.heard[0] != "The speech engine ended unexpectedly."
 
 
 def test_a_computer_without_a_voice_is_told_so_and_no_process_is_started(speech_by: MakeSpeech) -> None:
@@ -229,6 +296,36 @@ def test_where_the_engine_dies_no_voices_are_found(speech_by: MakeSpeech, qtbot:
     speech_by(DIES).voices(found.append)
     qtbot.waitUntil(lambda: bool(found))
     assert found == [()]
+
+
+def test_where_there_is_no_engine_no_voices_are_found(speech_by: MakeSpeech, qtbot: QtBot) -> None:
+    found: list[tuple[Voice, ...]] = []
+    speech_by(HAS_NO_ENGINE).voices(found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [()]
+
+
+def test_voices_that_are_asked_for_are_found_though_the_voice_is_stopped(
+    speech_by: MakeSpeech, qtbot: QtBot
+) -> None:
+    speech, ears, found = speech_by(KNOWS_ITS_VOICES_WHEN_SILENT), Ears(), list[tuple[Voice, ...]]()
+    speech.say("A long story.", Manner(), ears.listener)
+    speech.voices(found.append)
+    qtbot.waitUntil(lambda: ears.heard == ["started"])
+    speech.stop()
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [(Voice("gmw/en", "English", "en"),)]
+
+
+def test_an_engine_that_hangs_over_its_voices_after_it_spoke_is_ended_too(
+    speech_by: MakeSpeech, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dicedesk.adapters.pyttsx3_speech._PATIENCE_MS", 50)
+    speech, ears, found = speech_by(SPEAKS_THEN_HANGS), Ears(), list[tuple[Voice, ...]]()
+    speech.say("Hello.", Manner(), ears.listener)
+    speech.voices(found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert (ears.heard, found, speech.process_id) == (["finished"], [()], None)
 
 
 def test_where_there_is_no_voice_none_are_looked_for(speech_by: MakeSpeech) -> None:

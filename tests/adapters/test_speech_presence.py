@@ -1,10 +1,8 @@
 """Whether this computer can speak: each thing that may be missing, and what to do about it."""
 
-from pathlib import Path
-
 import pytest
 
-from dicedesk.adapters.speech_presence import has_sound_device, presence
+from dicedesk.adapters.speech_presence import presence
 from dicedesk.ports.speech import Availability
 
 HERE = {name: (lambda: True) for name in ("package", "library", "player", "device", "apt")}
@@ -38,26 +36,3 @@ def test_the_cure_is_the_command_of_the_system() -> None:
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_other_systems_bring_their_own_voice(platform: str) -> None:
     assert found(platform, library=False, player=False, device=False)
-
-
-@pytest.mark.parametrize(
-    ("cards", "has_one"),
-    [(" 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n", True), ("--- no soundcards ---\n", False)],
-)
-def test_a_sound_card_is_listed_by_the_system(tmp_path: Path, cards: str, has_one: bool) -> None:
-    listed = tmp_path / "cards"
-    listed.write_text(cards, encoding="utf-8")
-    assert has_sound_device({}, listed) is has_one
-
-
-def test_without_a_list_of_cards_there_is_none(tmp_path: Path) -> None:
-    assert not has_sound_device({}, tmp_path / "nothing")
-
-
-def test_a_sound_server_is_as_good_as_a_card(tmp_path: Path) -> None:
-    nothing = tmp_path / "nothing"
-    (tmp_path / "pulse").mkdir()
-    (tmp_path / "pulse" / "native").touch()
-    assert has_sound_device({"PULSE_SERVER": "unix:somewhere"}, nothing)
-    assert has_sound_device({"XDG_RUNTIME_DIR": str(tmp_path)}, nothing)
-    assert not has_sound_device({"XDG_RUNTIME_DIR": str(nothing)}, nothing)

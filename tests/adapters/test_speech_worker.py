@@ -12,7 +12,16 @@ from typing import Any
 
 import pytest
 
-from dicedesk.adapters.speech_worker import PAUSE_S, Worker, answers_to, join, lines_of, record
+from dicedesk.adapters.speech_folder import FOLDER_VARIABLE
+from dicedesk.adapters.speech_worker import (
+    PAUSE_S,
+    Worker,
+    answers_to,
+    device_trouble,
+    join,
+    lines_of,
+    record,
+)
 from dicedesk.ports.speech import Manner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,13 +54,19 @@ class WrittenEngine:
         return self._voices
 
 
-def answers(engine: WrittenEngine, *requests: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the worker answers to the requests; it pauses in no time, and writes that down."""
+def answers(engine: WrittenEngine, *requests: dict[str, Any], trouble: str = "") -> list[dict[str, Any]]:
+    """What the worker answers to the requests; it pauses in no time, and writes that down as it does all else."""
+
+    def look_for_trouble() -> str:
+        engine.done.append(("device",))
+        return trouble
+
     told: list[dict[str, Any]] = []
     worker = Worker(
         lambda: engine,
         told.append,
         end=lambda: None,
+        trouble=look_for_trouble,
         sleep=lambda seconds: engine.done.append(("pause", seconds)),
     )
     worker.run([json.dumps(request) + "\n" for request in requests])
@@ -68,6 +83,7 @@ def test_a_text_is_spoken_line_by_line_with_a_pause_between() -> None:
     spoken = [step for step in engine.done if step[0] not in ("rate", "volume")]
     assert spoken == [
         ("say", "The Oracle says:"), ("run",), ("pause", PAUSE_S), ("say", "Most likely."), ("run",),
+        ("device",),
     ]  # fmt: skip
     assert told == [{"started": 7}, {"finished": 7}]
 
@@ -99,8 +115,48 @@ def test_a_computer_without_an_engine_is_told() -> None:
     def missing() -> Any:
         raise ImportError("no module named pyttsx3")
 
-    Worker(missing, told.append, end=lambda: None).run([json.dumps(request(3, "Yes."))])
+    Worker(missing, told.append, end=lambda: None, trouble=str).run([json.dumps(request(3, "Yes."))])
     assert told == [{"failed": 3, "reason": "no module named pyttsx3"}]
+
+
+def test_what_no_device_played_is_told_each_time() -> None:
+    told = answers(WrittenEngine(), request(1, "Yes."), request(2, "No."), trouble="no such device")
+    assert told == [
+        {"started": 1},
+        {"unheard": 1, "reason": "no such device"},
+        {"started": 2},
+        {"unheard": 2, "reason": "no such device"},
+    ]
+
+
+def test_a_device_that_plays_is_not_looked_at_again() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes."), request(2, "No."))
+    assert engine.done.count(("device",)) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble"),
+    [
+        ("pass", ""),
+        (
+            "import sys; print('ALSA lib', file=sys.stderr); sys.exit('aplay: open error')",
+            "aplay: open error",
+        ),
+    ],
+    ids=["plays", "cannot open the device"],
+)
+def test_the_player_itself_is_asked_for_the_device(code: str, trouble: str) -> None:
+    assert device_trouble((sys.executable, "-c", code), "linux") == trouble
+
+
+def test_a_player_that_is_missing_or_hangs_is_a_trouble(tmp_path: Path) -> None:
+    assert device_trouble((str(tmp_path / "aplay"),), "linux")
+    assert device_trouble((sys.executable, "-c", "import time; time.sleep(600)"), "linux", limit_s=0.1)
+
+
+def test_other_systems_play_without_it(tmp_path: Path) -> None:
+    assert device_trouble((str(tmp_path / "aplay"),), "win32") == ""
 
 
 def test_voices_have_an_id_a_name_and_a_language() -> None:
@@ -153,7 +209,9 @@ def test_blank_lines_are_not_spoken() -> None:
     assert lines_of(" \nYes.\n\nNo.\n") == ["Yes.", "No."]
 
 
-def test_the_process_ends_when_its_input_does() -> None:
+def test_the_process_ends_when_its_input_does_and_removes_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "speech"
+    folder.mkdir()
     done = subprocess.run(
         [sys.executable, "-m", "dicedesk", "--speech-worker"],
         input="",
@@ -162,8 +220,9 @@ def test_the_process_ends_when_its_input_does() -> None:
         text=True,
         timeout=30,
         check=False,
+        env={**os.environ, FOLDER_VARIABLE: str(folder)},
     )
-    assert (done.returncode, done.stdout) == (0, "")
+    assert (done.returncode, done.stdout, folder.exists()) == (0, "", False)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
@@ -174,7 +233,7 @@ def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path)
         "class Hangs:\n"
         "    def __getattr__(self, name):\n"
         "        return lambda *_: time.sleep(600)\n"
-        "Worker(Hangs, lambda told: None, end_now).run(sys.stdin)\n"
+        "Worker(Hangs, lambda told: None, end_now, str).run(sys.stdin)\n"
     )
     folder = tmp_path / "speech"
     folder.mkdir()
@@ -183,7 +242,7 @@ def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path)
         stdin=subprocess.PIPE,
         cwd=ROOT,
         start_new_session=True,
-        env={**os.environ, "DICEDESK_SPEECH_FOLDER": str(folder)},
+        env={**os.environ, FOLDER_VARIABLE: str(folder)},
     ) as worker:
         worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=60)
     assert worker.returncode == -9

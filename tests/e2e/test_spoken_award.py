@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +22,7 @@ from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.magic8 import CLASSIC
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.speech import Listener, Manner
+from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.oracle import Oracle, spoken
 from dicedesk.session.poker_dice_table import PokerDiceTable
@@ -34,9 +35,16 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
 PROGRAMS = ("pulseaudio", "pactl", "parec", "aplay", "sox")
-MISSING = [name for name in PROGRAMS if shutil.which(name) is None] + (
-    [] if has_voice_library() else ["libespeak-ng"]
-)
+PARTS = {
+    **{name: shutil.which(name) is not None for name in PROGRAMS},
+    "libespeak-ng": has_voice_library(),
+    "ALSA's plugin for PulseAudio": any(
+        any(Path("/usr").glob(f"{folder}/alsa-lib/libasound_module_pcm_pulse.so"))
+        for folder in ("lib/*", "lib*")
+    ),
+    "pocketsphinx": find_spec("pocketsphinx") is not None,
+}
+MISSING = [name for name, is_here in PARTS.items() if not is_here]
 
 # In CI a missing program is a failure, not a skipped test.
 pytestmark = [
@@ -61,8 +69,8 @@ ctl.!default { type pulse }
 
 
 @pytest.fixture
-def sound_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A sound server of this test's own, whose one device swallows all that it is played."""
+def silent_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a sound server of this test's own would listen; so far there is none."""
     runtime = tmp_path / "runtime"
     runtime.mkdir(mode=0o700)
     (tmp_path / ".asoundrc").write_text(ALSA, encoding="utf-8")
@@ -72,9 +80,15 @@ def sound_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
         monkeypatch.setenv(name, str(runtime))
     socket = runtime / "native"
     monkeypatch.setenv("PULSE_SERVER", f"unix:{socket}")
+    return socket
+
+
+@pytest.fixture
+def sound_server(silent_system: Path) -> Iterator[None]:
+    """A sound server of this test's own, whose one device swallows all that it is played."""
     server = subprocess.Popen(
         ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit",
-         "-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
+         "-L", f"module-native-protocol-unix auth-anonymous=1 socket={silent_system}",
          "-L", "module-null-sink sink_name=cap norewinds=1"],
         stderr=subprocess.DEVNULL,
     )  # fmt: skip
@@ -217,9 +231,7 @@ def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
         speech.stop()
         wait_until_heard_out(qtbot, file)
     speech.deleteLater()
-    seconds = (
-        len(trimmed(file, "-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")) / RATE / 2
-    )
+    seconds = len(trimmed(file, *RAW)) / RATE / 2
     assert started == [True]
     assert seconds < 10
 
@@ -262,3 +274,13 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     window.close()
     assert [(kept.question, kept.answer) for kept in store.answers(9)] == [("Will it rain?", "Most likely.")]
     assert recognised(trimmed(file, *RAW)) == "most likely"
+
+
+@pytest.mark.usefixtures("silent_system")
+def test_where_nothing_plays_what_was_spoken_a_person_is_told(qtbot: QtBot) -> None:
+    speech, told = Pyttsx3Speech(present=Availability), list[str]()
+    speech.say("Yes.", MANNER, Listener(finished=lambda: told.append("finished"), failed=told.append))
+    qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE_MS)
+    speech.close()
+    speech.deleteLater()
+    assert [sentence.partition(":")[0] for sentence in told] == ["No sound device could play it"]

@@ -1,0 +1,74 @@
+"""Whether this Linux computer has something to play sound on, found out without playing any."""
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+_ROOT = Path("/")
+_CARDS = "proc/asound/cards"
+_SYSTEM_SERVER = "run/pulse/native"
+
+
+def has_sound_device(environment: Mapping[str, str] = os.environ, root: Path = _ROOT) -> bool:
+    """Whether there is a sound card, a sound server that listens, or a setting by hand that says where to play.
+
+    It errs on the side of trying: where no device opens after all, the process that speaks tells so.
+    """
+    return (
+        _has_card(root / _CARDS)
+        or _has_server(environment, root)
+        or "ALSA_CONFIG_PATH" in environment
+        or any(file.is_file() for file in (*_at_home(environment, ".asoundrc"), root / "etc/asound.conf"))
+    )
+
+
+def _has_card(cards: Path) -> bool:
+    try:
+        return "[" in cards.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+
+
+def _has_server(environment: Mapping[str, str], root: Path) -> bool:
+    told = environment.get("PULSE_SERVER")
+    if told is None:
+        return any(_listens(place) for place in _places(environment, root))
+    paths = [re.sub(r"^({.*?})?(unix:)?", "", server) for server in told.split()]
+    # Whether one on the network listens would have to be waited for.
+    return any(not path.startswith("/") or _listens(Path(path)) for path in paths)
+
+
+def _places(environment: Mapping[str, str], root: Path) -> Iterator[Path]:
+    """The sockets at which PulseAudio's clients look for it, and PipeWire's for that."""
+    yield root / _SYSTEM_SERVER
+    if "PULSE_RUNTIME_PATH" in environment:
+        yield Path(environment["PULSE_RUNTIME_PATH"], "native")
+    if "XDG_RUNTIME_DIR" in environment:
+        yield Path(environment["XDG_RUNTIME_DIR"], "pulse", "native")
+        yield Path(environment["XDG_RUNTIME_DIR"], "pipewire-0")
+    for folder in (*_at_home(environment, ".config/pulse"), *_at_home(environment, ".pulse")):
+        yield from folder.glob("*-runtime/native")
+
+
+def _at_home(environment: Mapping[str, str], name: str) -> tuple[Path, ...]:
+    """The file of that name in the person's own folder, where there is such a folder."""
+    return (Path(environment["HOME"], name),) if environment.get("HOME") else ()
+
+
+def _listens(place: Path) -> bool:
+    """Whether somebody listens at a socket; one that was left behind refuses."""
+    if not place.is_socket():
+        return False
+    # Not needed at the start.
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as client:
+        client.setblocking(False)  # noqa: FBT003 (Python takes it so)
+        try:
+            client.connect(str(place))
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+    return True
