@@ -18,14 +18,18 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 
 
-def is_busy(thing: object) -> bool:
-    """Whether this is a timer or an animation that goes on by itself."""
-    # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
-    if not issubclass(type(thing), QTimer | QAbstractAnimation) or not isValid(thing):
+def kinds_that_tick(of: type) -> set[type]:
+    """A class and all that derive from it."""
+    return {of}.union(*(kinds_that_tick(derived) for derived in of.__subclasses__()))
+
+
+def is_busy(thing: QTimer | QAbstractAnimation) -> bool:
+    """Whether this timer or animation goes on by itself."""
+    if not isValid(thing):
         return False
     if isinstance(thing, QTimer):
         return thing.isActive()
-    return isinstance(thing, QAbstractAnimation) and thing.state() is QAbstractAnimation.State.Running
+    return thing.state() is QAbstractAnimation.State.Running
 
 
 def described(thing: QObject) -> str:
@@ -44,7 +48,9 @@ def qt_is_left_at_rest(qapp: QApplication) -> Iterator[None]:
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     open_windows = [type(widget).__name__ for widget in qapp.topLevelWidgets() if widget.isVisible()]
-    busy = [described(thing) for thing in gc.get_objects() if is_busy(thing)]
+    # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
+    ticking = kinds_that_tick(QTimer) | kinds_that_tick(QAbstractAnimation)
+    busy = [described(thing) for thing in gc.get_objects() if type(thing) in ticking and is_busy(thing)]
     assert open_windows == [], f"The test left windows open: {', '.join(open_windows)}"
     assert busy == [], f"The test left timers or animations running: {', '.join(busy)}"
 
