@@ -85,7 +85,9 @@ class ChoosingTray(DiceTray):
             self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
 
     def _describe(self) -> None:
-        """While a person chooses, the dice are told one by one."""
+        """While a person chooses, the dice are told one by one; those that still fly, when they lie."""
+        if self._owes_settled:
+            return
         if self._is_choosing:
             self.setAccessibleDescription(described(self._faces, self.kept))
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from dicedesk.core.words import tr
 from dicedesk.ui.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
@@ -16,6 +16,9 @@ _FRAME = 2 * REACH * 0.98
 _LINE = 2.5
 _AIR_AT_ENDS = 0.04
 """The share of the felt's width that stays free at each end of the row."""
+
+_WORDS_SHARE = 0.92
+"""The most of a frame's width that the words under it may take, so that they stay apart from their neighbours."""
 
 _INSIDE_OPACITY = 0.10
 _HOVER_OPACITY = 0.35
@@ -53,12 +56,14 @@ class Keeping:
 
     def paint(self, painter: QPainter, layout: Layout, *, is_choosing: bool) -> None:
         """Frames the kept dice; while a person chooses, the words say what happens to each."""
+        written = _words_font(layout)
         for die in range(len(layout.places)):
             is_kept = die in self.kept
             frame = _frame(layout, die)
             if is_kept or (is_choosing and die == self.pointed_at):
                 self._paint_frame(painter, frame, is_kept=is_kept)
             if is_kept or is_choosing:
+                painter.setFont(written if is_kept else _lighter(written))
                 self._paint_words(painter, _words_rect(frame), die, is_kept=is_kept)
 
     def _paint_frame(self, painter: QPainter, frame: QRectF, *, is_kept: bool) -> None:
@@ -72,10 +77,12 @@ class Keeping:
     def _paint_words(self, painter: QPainter, room: QRectF, die: int, *, is_kept: bool) -> None:
         colour = QColor(self._style.keep_frame if is_kept else ON_FELT)
         colour.setAlphaF(1.0 if is_kept else _REROLL_OPACITY)
-        text = tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
         painter.setPen(colour)
-        painter.setFont(font(Type.BODY if room.width() > Space.LARGE * 5 else Type.CAPTION, bold=is_kept))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom), shown(text))
+        painter.drawText(
+            room,
+            int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
+            _words(die, is_kept=is_kept),
+        )
 
 
 def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
@@ -97,3 +104,34 @@ def _frame(layout: Layout, die: int) -> QRectF:
 
 def _words_rect(frame: QRectF) -> QRectF:
     return QRectF(frame.left(), frame.bottom(), frame.width(), Keeping.room_below())
+
+
+def _words(die: int, *, is_kept: bool) -> str:
+    """What happens to a die."""
+    return shown(tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1))
+
+
+def _words_font(layout: Layout) -> QFont:
+    """The largest bold font in which the words under every die fit, whether it is kept or not."""
+    room = _FRAME * layout.edge * _WORDS_SHARE
+    for size in (Type.BODY, Type.SMALL, Type.CAPTION):
+        chosen = font(size, bold=True)
+        width = _widest(chosen, len(layout.places))
+        if width <= room:
+            return chosen
+    # With a large font of the desktop's on a narrow felt, small words that are whole say more than large ones cut off.
+    chosen.setPixelSize(max(int(chosen.pixelSize() * room / width), 1))
+    return chosen
+
+
+def _widest(written: QFont, count: int) -> float:
+    metrics = QFontMetricsF(written)
+    words = (_words(die, is_kept=is_kept) for die in range(count) for is_kept in (False, True))
+    return max(map(metrics.horizontalAdvance, words), default=0.0)
+
+
+def _lighter(written: QFont) -> QFont:
+    """The same size, not bold."""
+    chosen = QFont(written)
+    chosen.setWeight(QFont.Weight.Normal)
+    return chosen

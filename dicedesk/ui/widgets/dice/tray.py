@@ -103,6 +103,10 @@ class DiceTray(QWidget):
         once, and `settled` comes from the event loop, never from within this call.
         """
         chosen = _checked(faces)
+        if not set(held) <= set(range(len(chosen))):
+            raise ValueError(
+                f"Only dice that lie there can be held, not those at {sorted(held)} of {len(chosen)}."
+            )
         self.finish()
         self._faces = chosen
         self._throws += 1
