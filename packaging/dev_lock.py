@@ -6,7 +6,7 @@ import re
 import subprocess
 
 from dev_console import Refusal, say
-from dev_environment import Environment
+from dev_environment import Environment, without
 
 OLDEST_PYTHON = "3.11"
 HEADER = """\
@@ -15,6 +15,11 @@ HEADER = """\
 #   python3 packaging/dev.py lock               after a change of what is asked for
 #   python3 packaging/dev.py lock -- --upgrade  to take the newest versions that fit
 """
+# Of the 165 packages of pyobjc that pyttsx3 asks for on macOS, its driver loads these. The others are told apart by the
+# release of the system, a comparison over which the pip of Python 3.12 and 3.13 ends on every Linux whose release has
+# a name in it, such as "generic".
+PYOBJC = re.compile(r"^(pyobjc[a-z0-9-]*)==", re.MULTILINE)
+PYOBJC_IN_USE = {"pyobjc-core", "pyobjc-framework-cocoa"}
 UV_COMPILE = (
     *("pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", OLDEST_PYTHON),
     *("--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"),
@@ -34,8 +39,13 @@ def renew(environment: Environment, arguments: tuple[str, ...]) -> None:
     variables = {**environment.variables(), **index_of_pip(environment)}
     if subprocess.run(command, cwd=environment.project, env=variables, check=False).returncode != 0:
         raise Refusal("The lock could not be renewed; the reason stands above.")
-    lock.write_text(with_header(lock.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    lock.write_text(with_header(in_use(lock.read_text(encoding="utf-8"))), encoding="utf-8", newline="\n")
     say(f"Renewed {packaging / lock.name}.")
+
+
+def in_use(lock: str) -> str:
+    """Return the lock without the packages of pyobjc that the voice does not use."""
+    return without(set(PYOBJC.findall(lock)) - PYOBJC_IN_USE, lock)
 
 
 def with_header(lock: str) -> str:

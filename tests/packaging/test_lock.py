@@ -90,6 +90,17 @@ def test_a_renewed_lock_gets_our_header_and_loses_options_with_addresses() -> No
     assert dev_lock.with_header(raw) == dev_lock.HEADER + "numpy==1 \\\n    --hash=sha256:aa\n"
 
 
+def test_of_pyobjc_only_what_the_voice_uses_is_locked() -> None:
+    voice = "pyobjc-core==12 ; sys_platform == 'darwin' \\\n    --hash=sha256:aa\n"
+    other = "pyobjc-framework-vision==12 ; platform_release >= '17' \\\n    --hash=sha256:bb\n"
+    assert dev_lock.in_use(SMALL_LOCK + voice + other) == SMALL_LOCK + voice
+
+
+def test_the_committed_lock_compares_no_release_of_a_system(lock: str) -> None:
+    """The pip of Python 3.12 and 3.13 ends over a release that is no version, as that of most Linux systems."""
+    assert "platform_release" not in lock
+
+
 def test_a_header_is_not_put_on_twice() -> None:
     once = dev_lock.with_header(SMALL_LOCK)
     assert dev_lock.with_header(once) == once
