@@ -34,7 +34,11 @@ def screen() -> Iterator[str]:
     """A virtual screen of its own."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"],
+        # Without -noreset the server starts anew when its last client goes, and loses a client that comes just then.
+        [
+            *("Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"),
+            *("-nolisten", "tcp", "-noreset"),
+        ],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )
@@ -64,6 +68,9 @@ class Program:
             start_new_session=True,
         )
         self.window = ""
+
+    def show(self) -> None:
+        """Waits for the window, and gives it the keyboard."""
         until(self._find_window, "a window")
         self.xdotool("windowfocus", "--sync", self.window)
 
@@ -110,6 +117,7 @@ def start(screen: str) -> Iterator[Callable[[Path], Program]]:
 
     def begun(folder: Path) -> Program:
         started.append(Program(screen, folder))
+        started[-1].show()
         return started[-1]
 
     yield begun
