@@ -1,0 +1,58 @@
+"""A bet on the table, and what a throw makes of it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.outcomes import Outcome, Outcomes
+
+
+@dataclass(frozen=True)
+class Bet:
+    """So many cents on an outcome."""
+
+    amount: Cents
+    outcome: Outcome
+
+    @property
+    def name(self) -> str:
+        """The name that records give it."""
+        return self.outcome.name
+
+    def win_amount(self) -> Cents:
+        """What it is paid, on top of itself, at the odds of its outcome."""
+        return self.outcome.win_amount(self.amount)
+
+
+class Settlement(Enum):
+    """What a bet came to."""
+
+    WON = "won"
+    LOST = "lost"
+    PUSHED = "pushed"
+    STAYS = "stays"
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A bet as it lay, and what it came to.
+
+    `pays` is what a bet that won is paid on top of itself.
+    """
+
+    bet: Bet
+    settlement: Settlement
+    pays: Cents = Cents(0)  # noqa: RUF009 (a Cents cannot change)
+
+
+def settle(bet: Bet, winners: Outcomes, losers: Outcomes, pushed: Outcomes = frozenset()) -> Settled:
+    """What the bet comes to where these outcomes win, lose and are pushed, and all others stay.
+
+    A winner pays its own odds: those of the field and the horn are the throw's, not the bet's.
+    """
+    for winner in winners:
+        if winner == bet.outcome:
+            return Settled(bet, Settlement.WON, winner.win_amount(bet.amount))
+    if bet.outcome in losers:
+        return Settled(bet, Settlement.LOST)
+    return Settled(bet, Settlement.PUSHED if bet.outcome in pushed else Settlement.STAYS)

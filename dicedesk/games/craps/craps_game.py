@@ -1,0 +1,219 @@
+"""A game of craps: the table, the player and the state that the game is in. A cycle of it is one throw."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Self, assert_never
+
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet, Settled, Settlement
+from dicedesk.games.craps.dice import Dice, dice_for
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPlaced,
+    BetPushed,
+    BetTakenDown,
+    BetWon,
+    CommissionPaid,
+    OddsReturned,
+)
+from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGameState, Ruling
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.outcomes import DONT_PASS, LINE_BEHIND, OUTCOMES, PASS, Outcome
+from dicedesk.games.craps.player import CrapsPlayer
+from dicedesk.games.craps.table import CrapsTable
+from dicedesk.games.craps.throws import Throw
+from dicedesk.games.craps.titles import title_of
+
+
+@dataclass(frozen=True)
+class Cycle:
+    """A game, and what happened on the way to it. Each step gives back the cycle with that step added."""
+
+    game: "CrapsGame"
+    events: tuple[Event, ...] = ()
+
+    def resolve(self, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]) -> "Cycle":
+        """After each bet that works came to what `resolve` makes of it."""
+        working = (bet for bet in self.game.table.bets if works(bet.outcome))
+        return reduce(Cycle.settle, map(resolve, working), self)
+
+    def settle(self, settled: Settled) -> "Cycle":
+        """After a bet was paid, taken, given back or left to stand."""
+        bet, pays, player = settled.bet, settled.pays, self.game.player
+        match settled.settlement:
+            case Settlement.WON:
+                commission = self.game.table.commission_on_win(bet)
+                won = self._without(
+                    bet, player.win(bet, Cents(pays - commission)), BetWon(bet.name, bet.amount, pays)
+                )
+                return won.charged(bet, commission)
+            case Settlement.LOST:
+                return self._without(bet, player.lose(bet), BetLost(bet.name, bet.amount))
+            case Settlement.PUSHED:
+                return self.give_back(bet, BetPushed(bet.name, bet.amount))
+            case Settlement.STAYS:
+                return self
+            case _:
+                assert_never(settled.settlement)
+
+    def give_back(self, bet: Bet, event: Event) -> "Cycle":
+        """After a bet came back to the player, which the event tells."""
+        return self._without(bet, self.game.player.push(bet), event)
+
+    def charged(self, bet: Bet, commission: Cents) -> "Cycle":
+        """With the commission of a bet told, if there is any."""
+        paid = (CommissionPaid(bet.name, commission),) if commission else ()
+        return replace(self, events=(*self.events, *paid))
+
+    def move_come_bets(self, throw: Throw) -> "Cycle":
+        """After the bets on the come and don't come lines moved to the number that was thrown."""
+        table, events = self.game.table, list(self.events)
+        for bet in self.game.table.bets:
+            moved = self.game.move_to_throw(bet, throw)
+            if moved != bet:
+                table = table.without(bet.outcome).with_bet(moved)
+                events.append(BetMoved(bet.name, moved.name, bet.amount))
+        return Cycle(replace(self.game, table=table), tuple(events))
+
+    def return_stranded_odds(self) -> "Cycle":
+        """After odds came back whose line bet is gone."""
+        done = self
+        for bet in self.game.table.stranded_odds():
+            done = done.give_back(bet, OddsReturned(bet.name, bet.amount))
+        return done
+
+    def _without(self, bet: Bet, player: CrapsPlayer, event: Event) -> "Cycle":
+        game = replace(self.game, table=self.game.table.without(bet.outcome), player=player)
+        return Cycle(game, (*self.events, event))
+
+
+@dataclass(frozen=True)
+class CrapsGame:
+    """A game in progress. Nothing of it changes: whatever is done in it gives back the game that follows."""
+
+    table: CrapsTable
+    player: CrapsPlayer
+    state: CrapsGameState
+
+    @classmethod
+    def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
+        """A game before its first throw, with an empty table and the bankroll that the rules name."""
+        return cls(CrapsTable(rules), CrapsPlayer(dollars(rules.bankroll)), CrapsGamePointOff(rules))
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules of the house."""
+        return self.table.rules
+
+    @property
+    def dice(self) -> Dice:
+        """The 36 throws, with what they decide in this house."""
+        return dice_for(self.rules.field_twelve)
+
+    def outcome_named(self, name: str) -> Outcome:
+        """The outcome of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+        outcome = OUTCOMES[name]
+        line = LINE_BEHIND.get(outcome)
+        if line in (PASS, DONT_PASS):
+            return self.state.point_outcome(line) or outcome
+        return outcome
+
+    def is_working(self, outcome: Outcome) -> bool:
+        """Whether the next throw counts for a bet on the outcome."""
+        return self.state.is_working(outcome, odds_on=self.player.odds_on)
+
+    def refusal(self, bet: Bet) -> Sentence | None:
+        """Why the bet cannot be made now; None where it can."""
+        reason = self.state.refusal(bet.outcome) or self.table.refusal(bet)
+        if reason is not None:
+            return reason
+        price = Cents(bet.amount + self.table.commission_on_bet(bet))
+        if price <= self.player.stake:
+            return None
+        return tr(
+            "This costs {price}, and your bankroll is {bankroll}.",
+            price=price.shown(),
+            bankroll=self.player.stake.shown(),
+        )
+
+    def place_bet(self, bet: Bet) -> Cycle:
+        """The game with the bet on its table, paid for from the player's stake."""
+        commission = self.table.commission_on_bet(bet)
+        table, player = self.table.with_bet(bet), self.player.pay(bet.amount + commission)
+        placed = BetPlaced(bet.name, bet.amount, table.amount_on(bet.outcome))
+        return Cycle(replace(self, table=table, player=player), (placed,)).charged(bet, commission)
+
+    def take_down_refusal(self, outcome: Outcome) -> Sentence | None:
+        """Why a bet on the outcome cannot be taken down; None where it can."""
+        if not self.table.amount_on(outcome):
+            return tr("There is no bet on {bet} to take down.", bet=title_of(outcome.name))
+        if self.state.is_contract(outcome):
+            return tr("{bet} has to stand until it wins or loses.", bet=title_of(outcome.name))
+        return None
+
+    def take_down(self, outcome: Outcome) -> Cycle:
+        """The game after the bet, and odds that stand behind it, went back to the player."""
+        bet = Bet(self.table.amount_on(outcome), outcome)
+        return Cycle(self).give_back(bet, BetTakenDown(bet.name, bet.amount)).return_stranded_odds()
+
+    def leave(self) -> Cycle:
+        """The game after the player took down every bet that may be taken down, and lost the others."""
+        done = Cycle(self)
+        for bet in self.table.bets:
+            if self.state.is_contract(bet.outcome):
+                done = done.settle(Settled(bet, Settlement.LOST))
+            else:
+                done = done.give_back(bet, BetTakenDown(bet.name, bet.amount))
+        return done
+
+    def cycle(self, throw: Throw) -> Cycle:
+        """One cycle, after bets are made: the throw resolves bets on the game, on one throw, and on hardways.
+
+        Which of them work is settled before the throw.
+        """
+        told = throw.update_game(self)
+        one_roll = told.resolve(throw.resolve_one_roll, self.is_working)
+        return one_roll.resolve(throw.resolve_hardways, self.is_working)
+
+    def craps(self, throw: Throw) -> Cycle:
+        """What a 2, 3 or 12 leads to in the game's state."""
+        return self._ruled(self.state.craps(throw), throw)
+
+    def natural(self, throw: Throw) -> Cycle:
+        """What a 7 leads to in the game's state."""
+        return self._ruled(self.state.natural(throw), throw)
+
+    def eleven(self, throw: Throw) -> Cycle:
+        """What an 11 leads to in the game's state."""
+        return self._ruled(self.state.eleven(throw), throw)
+
+    def point(self, throw: Throw) -> Cycle:
+        """What a 4, 5, 6, 8, 9 or 10 leads to in the game's state."""
+        return self._ruled(self.state.point(throw), throw)
+
+    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+        """The odds behind the pass or don't pass line, as the point pays them; None while it is off."""
+        return self.state.point_outcome(line)
+
+    def move_to_throw(self, bet: Bet, throw: Throw) -> Bet:
+        """The bet, moved to the number that was thrown if it lies on the come or don't come line."""
+        return self.state.move_to_throw(bet, throw)
+
+    def reset(self) -> Self:
+        """The game with the point off and an empty table: every bet went back to the player."""
+        return replace(
+            self,
+            table=CrapsTable(self.rules),
+            player=self.player.pay(-self.table.total),
+            state=CrapsGamePointOff(self.rules),
+        )
+
+    def _ruled(self, ruling: Ruling, throw: Throw) -> Cycle:
+        told = Cycle(self, () if ruling.event is None else (ruling.event,))
+        resolved = told.resolve(ruling.resolve_game, self.is_working)
+        done = resolved.move_come_bets(throw).return_stranded_odds()
+        return replace(done, game=replace(done.game, state=ruling.state))

@@ -1,0 +1,268 @@
+"""The two states of a craps game, and what each kind of throw does in them.
+
+A state rules on bets by sets of outcomes: those that win, lose and are pushed; all others stay.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+
+from dicedesk.core.game import Event
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet, Settled, settle
+from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.outcomes import (
+    BUYS,
+    COME,
+    COME_ODDS,
+    COMES,
+    DONT_COME,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    DONT_PASS_ODDS,
+    HARDWAYS,
+    LAYS,
+    MOVED,
+    PASS,
+    PASS_ODDS,
+    PLACES,
+    PROPOSITIONS,
+    Outcome,
+    Outcomes,
+)
+from dicedesk.games.craps.throws import Throw
+from dicedesk.games.craps.titles import title_of
+
+_RESTING: Outcomes = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
+_RIGHT: Outcomes = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
+"""What stands on a number and loses to a seven."""
+_WRONG: Outcomes = frozenset({*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values()})
+"""What stands against a number and wins with a seven."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a throw did to the game: its next state, what happened, and the outcomes that won, lost, were pushed."""
+
+    state: "CrapsGameState"
+    event: Event | None = None
+    winners: Outcomes = frozenset()
+    losers: Outcomes = frozenset()
+    pushed: Outcomes = frozenset()
+
+    def resolve_game(self, bet: Bet) -> Settled:
+        """What a bet on the game comes to; any other stays."""
+        return settle(bet, self.winners, self.losers, self.pushed)
+
+
+@dataclass(frozen=True)
+class CrapsGameState(ABC):
+    """The state of a game: which bets can be made and work, and what each kind of throw leads to."""
+
+    rules: HouseRules = BUILDING_SKILLS
+
+    def is_valid(self, outcome: Outcome) -> bool:
+        """Whether a bet on the outcome can be made now."""
+        return self.refusal(outcome) is None
+
+    def refusal(self, outcome: Outcome) -> Sentence | None:
+        """Why a bet on the outcome cannot be made now; None where it can."""
+        if outcome in MOVED:
+            return tr(
+                "A bet gets to {bet} by a throw: bet on the line, and it moves there.",
+                bet=title_of(outcome.name),
+            )
+        return self._refusal(outcome)
+
+    @abstractmethod
+    def _refusal(self, outcome: Outcome) -> Sentence | None:
+        """As `refusal`, for what can be bet on at all."""
+
+    @abstractmethod
+    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+        """Whether the next throw counts for a bet on the outcome; `odds_on` says that come odds work always."""
+
+    @abstractmethod
+    def is_contract(self, outcome: Outcome) -> bool:
+        """Whether a bet on the outcome has to stand until it is won or lost."""
+
+    @abstractmethod
+    def craps(self, throw: Throw) -> Ruling:
+        """What a 2, 3 or 12 leads to."""
+
+    @abstractmethod
+    def natural(self, throw: Throw) -> Ruling:
+        """What a 7 leads to."""
+
+    @abstractmethod
+    def eleven(self, throw: Throw) -> Ruling:
+        """What an 11 leads to."""
+
+    @abstractmethod
+    def point(self, throw: Throw) -> Ruling:
+        """What a 4, 5, 6, 8, 9 or 10 leads to."""
+
+    @abstractmethod
+    def point_number(self) -> int | None:
+        """The point; None while it is off."""
+
+    @abstractmethod
+    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+        """The odds behind the pass or don't pass line, as the point pays them; None while it is off."""
+
+    def move_to_throw(self, bet: Bet, throw: Throw) -> Bet:
+        """The bet, moved to the number that was thrown if it lies on the come or don't come line."""
+        numbers = {COME: COMES, DONT_COME: DONT_COMES}.get(bet.outcome, {})
+        return replace(bet, outcome=numbers.get(throw.total, bet.outcome))
+
+
+class CrapsGamePointOff(CrapsGameState):
+    """There is no point: the next throw is the come-out."""
+
+    def _refusal(self, outcome: Outcome) -> Sentence | None:
+        if outcome in {PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()}:
+            return None
+        if self.rules.come_out_propositions and outcome in {*PROPOSITIONS, *HARDWAYS.values()}:
+            return None
+        if outcome in {COME, DONT_COME}:
+            return tr("Come bets need a point: throw the come-out first.")
+        return tr("{bet} needs a point: throw the come-out first.", bet=title_of(outcome.name))
+
+    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+        """Come odds rest unless they are on; in some houses place, buy and hardway bets rest too."""
+        if outcome in COME_ODDS.values():
+            return odds_on
+        return not (self.rules.come_out_rest and outcome in _RESTING)
+
+    def is_contract(self, outcome: Outcome) -> bool:
+        """A come bet that has moved."""
+        return outcome in COMES.values()
+
+    def craps(self, throw: Throw) -> Ruling:
+        """Pass loses, don't pass wins, or is pushed on 12."""
+        dont_pass = frozenset({DONT_PASS})
+        barred = dont_pass if throw.total == 12 else frozenset()
+        return Ruling(
+            self,
+            CrapsThrown(throw.total),
+            winners=dont_pass - barred,
+            losers=frozenset({PASS}),
+            pushed=barred,
+        )
+
+    def natural(self, throw: Throw) -> Ruling:
+        """Pass wins; what stands on a number loses, and what stands against one wins."""
+        return Ruling(self, NaturalThrown(throw.total), winners=_WRONG | {PASS}, losers=_RIGHT | {DONT_PASS})
+
+    def eleven(self, throw: Throw) -> Ruling:
+        """Pass wins, don't pass loses."""
+        return Ruling(
+            self,
+            NaturalThrown(throw.total),
+            winners=frozenset({PASS}),
+            losers=frozenset({DONT_PASS}),
+        )
+
+    def point(self, throw: Throw) -> Ruling:
+        """The number becomes the point. Come bets that stand on it are pushed, or win where the house says so."""
+        number = throw.total
+        on_number = frozenset({PLACES[number], BUYS[number]})
+        come_bets = frozenset({COMES[number], DONT_COMES[number]})
+        ruling = Ruling(
+            CrapsGamePointOn(self.rules, number),
+            PointEstablished(number),
+            winners=on_number,
+            losers=frozenset({LAYS[number]}),
+            pushed=come_bets,
+        )
+        if not self.rules.come_on_point_wins:
+            return ruling
+        return replace(
+            ruling,
+            winners=on_number | {COMES[number], COME_ODDS[number]},
+            losers=ruling.losers | {DONT_COMES[number], DONT_COME_ODDS[number]},
+            pushed=frozenset(),
+        )
+
+    def point_number(self) -> int | None:
+        """None."""
+        return None
+
+    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+        """None: odds need a point."""
+        return None
+
+    def __str__(self) -> str:
+        return str(tr("The point is off"))
+
+
+@dataclass(frozen=True)
+class CrapsGamePointOn(CrapsGameState):
+    """There is a point."""
+
+    number: int = 4
+
+    def _refusal(self, outcome: Outcome) -> Sentence | None:
+        if outcome in {PASS, DONT_PASS}:
+            return tr(
+                "{bet} is bet before the come-out, while there is no point.", bet=title_of(outcome.name)
+            )
+        if outcome in {BUYS[self.number], LAYS[self.number]}:
+            return tr("The point is {point}: buy and lay bets go on another number.", point=self.number)
+        return None
+
+    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+        """Every bet works."""
+        return True
+
+    def is_contract(self, outcome: Outcome) -> bool:
+        """The pass line, and a come bet that has moved."""
+        return outcome == PASS or outcome in COMES.values()
+
+    def craps(self, throw: Throw) -> Ruling:
+        """The come line loses, don't come wins, or is pushed on 12 unless the house pays it."""
+        dont_come = frozenset({DONT_COME})
+        barred = dont_come if throw.total == 12 and not self.rules.dont_come_twelve_wins else frozenset()
+        return Ruling(self, winners=dont_come - barred, losers=frozenset({COME}), pushed=barred)
+
+    def natural(self, throw: Throw) -> Ruling:
+        """Seven-out: the line and what stands on a number lose, and what stands against them wins."""
+        return Ruling(
+            CrapsGamePointOff(self.rules),
+            SevenOut(self.number),
+            winners=_WRONG | {COME, DONT_PASS, DONT_PASS_ODDS[self.number]},
+            losers=_RIGHT | {DONT_COME, PASS, PASS_ODDS[self.number]},
+        )
+
+    def eleven(self, throw: Throw) -> Ruling:
+        """The come line wins, don't come loses."""
+        return Ruling(self, winners=frozenset({COME}), losers=frozenset({DONT_COME}))
+
+    def point(self, throw: Throw) -> Ruling:
+        """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
+        number = throw.total
+        ruling = Ruling(
+            self,
+            winners=frozenset({COMES[number], COME_ODDS[number], PLACES[number], BUYS[number]}),
+            losers=frozenset({DONT_COMES[number], DONT_COME_ODDS[number], LAYS[number]}),
+        )
+        if number != self.number:
+            return ruling
+        return Ruling(
+            CrapsGamePointOff(self.rules),
+            PointMade(number),
+            winners=ruling.winners | {PASS, PASS_ODDS[number]},
+            losers=ruling.losers | {DONT_PASS, DONT_PASS_ODDS[number]},
+        )
+
+    def point_number(self) -> int | None:
+        """The point."""
+        return self.number
+
+    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+        """The odds behind the line, as the point pays them."""
+        return (PASS_ODDS if line == PASS else DONT_PASS_ODDS)[self.number]
+
+    def __str__(self) -> str:
+        return str(tr("The point is {point}", point=self.number))

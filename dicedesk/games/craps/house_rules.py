@@ -1,0 +1,238 @@
+"""What differs from house to house: switches, two presets, and the Rules header that names them."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+
+OddsLimit = int | Literal["3-4-5"] | None
+"""So many times the line bet, 3-4-5 times by the point, or None for no limit."""
+
+MOST_DOLLARS = 1_000_000
+MOST_TIMES = 100
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The rules of a house; as it stands, those of Building Skills. Money is in whole dollars.
+
+    `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` is what the field
+    pays to one on 12. `commission_on_win` takes the commission of buy and lay bets when they win, not when they are
+    made. `come_out_propositions` lets propositions, field and hardways be made on the come-out too. `come_out_rest`
+    lets place, buy and hardway bets rest on a come-out throw. `come_on_point_wins` lets a come bet win whose number
+    becomes the point, where it is pushed otherwise. `dont_come_twelve_wins` lets a don't come bet win on 12, where it
+    is pushed otherwise. `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
+    """
+
+    odds_limit: OddsLimit = None
+    field_twelve: int = 2
+    commission_on_win: bool = False
+    come_out_propositions: bool = False
+    come_out_rest: bool = False
+    come_on_point_wins: bool = False
+    dont_come_twelve_wins: bool = False
+    minimum: int = 5
+    maximum: int = 500
+    bankroll: int = 1_000
+
+    def __post_init__(self) -> None:
+        for amount in (self.minimum, self.maximum, self.bankroll):
+            if type(amount) is not int or not 1 <= amount <= MOST_DOLLARS:
+                raise NotationError(
+                    tr("minimum, maximum and bankroll are 1 to {most} dollars", most=MOST_DOLLARS)
+                )
+        if self.minimum > self.maximum:
+            raise NotationError(tr("the table's minimum is at most its maximum"))
+        if self.field_twelve not in (2, 3):
+            raise NotationError(
+                tr("the field pays 2 or 3 to one on 12, not {pays!r}", pays=self.field_twelve)
+            )
+        times = self.odds_limit
+        if times not in (None, "3-4-5") and not (type(times) is int and 1 <= times <= MOST_TIMES):
+            raise NotationError(
+                tr("the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet", most=MOST_TIMES)
+            )
+
+    def to_text(self) -> str:
+        """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""
+        nearest = min(PRESETS, key=lambda name: len(_differences(self, PRESETS[name])))
+        differing = _differences(self, PRESETS[nearest])
+        return " ".join([f"preset={nearest}", *(f"{s.name}={s.write(self)}" for s in differing)])
+
+
+BUILDING_SKILLS = HouseRules()
+LAS_VEGAS = HouseRules(
+    odds_limit="3-4-5",
+    field_twelve=3,
+    commission_on_win=True,
+    come_out_propositions=True,
+    come_out_rest=True,
+    come_on_point_wins=True,
+)
+PRESETS: Mapping[str, HouseRules] = MappingProxyType(
+    {"building-skills": BUILDING_SKILLS, "las-vegas": LAS_VEGAS}
+)
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One of the house rules: its name in the header, the field that it sets, and what a person is told of it.
+
+    `choices` are its words; a switch that `takes_number` takes whole numbers too.
+    """
+
+    name: str
+    field: str
+    title: Sentence
+    explanation: Sentence
+    choices: Mapping[str, object]
+    takes_number: bool = False
+
+    def read(self, text: str) -> object:
+        """The value that the text names. Raises NotationError."""
+        if text in self.choices:
+            return self.choices[text]
+        if self.takes_number and re.fullmatch(r"[0-9]{1,9}", text):
+            return int(text)
+        expected = [*self.choices, *([tr("a number")] if self.takes_number else [])]
+        raise NotationError(
+            tr(
+                "{name} is one of {choices}, not “{text}”",
+                name=self.name,
+                choices=", ".join(expected),
+                text=text,
+            )
+        )
+
+    def write(self, rules: HouseRules) -> str:
+        """The text of the value that the rules have."""
+        value = getattr(rules, self.field)
+        return next((text for text, choice in self.choices.items() if choice == value), str(value))
+
+
+_NO_YES: Mapping[str, object] = MappingProxyType({"no": False, "yes": True})
+_PUSHED_WINS: Mapping[str, object] = MappingProxyType({"pushed": False, "wins": True})
+_NONE: Mapping[str, object] = MappingProxyType({})
+
+SWITCHES: tuple[Switch, ...] = (
+    Switch(
+        "odds-limit",
+        "odds_limit",
+        tr("Odds limit"),
+        tr(
+            "How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on "
+            "5 and 9, 5 times on 6 and 8. Odds against may win as much."
+        ),
+        MappingProxyType({"none": None, "3-4-5": "3-4-5"}),
+        takes_number=True,
+    ),
+    Switch(
+        "field-12",
+        "field_twelve",
+        tr("Field on 12"),
+        tr("What the field pays when a 12 is thrown: 2 or 3 to one."),
+        MappingProxyType({"2": 2, "3": 3}),
+    ),
+    Switch(
+        "commission",
+        "commission_on_win",
+        tr("Commission of buy and lay"),
+        tr("Whether the house takes its 5 % when the bet is made, or only when it wins."),
+        MappingProxyType({"made": False, "won": True}),
+    ),
+    Switch(
+        "come-out-propositions",
+        "come_out_propositions",
+        tr("Propositions on the come-out"),
+        tr("Whether propositions, field and hardways can be bet while there is no point."),
+        _NO_YES,
+    ),
+    Switch(
+        "come-out-rest",
+        "come_out_rest",
+        tr("Rest on the come-out"),
+        tr("Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing."),
+        _NO_YES,
+    ),
+    Switch(
+        "come-on-point",
+        "come_on_point_wins",
+        tr("Come bet on the new point"),
+        tr(
+            "What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a "
+            "don't come bet loses."
+        ),
+        _PUSHED_WINS,
+    ),
+    Switch(
+        "dont-come-12",
+        "dont_come_twelve_wins",
+        tr("Don't come on 12"),
+        tr("Whether a 12 pushes a bet on the don't come line or pays it."),
+        _PUSHED_WINS,
+    ),
+    Switch(
+        "minimum",
+        "minimum",
+        tr("Minimum"),
+        tr(
+            "The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1."
+        ),
+        _NONE,
+        takes_number=True,
+    ),
+    Switch(
+        "maximum",
+        "maximum",
+        tr("Maximum"),
+        tr("The most that may lie on one spot, in dollars; odds have a limit of their own."),
+        _NONE,
+        takes_number=True,
+    ),
+    Switch(
+        "bankroll",
+        "bankroll",
+        tr("Bankroll"),
+        tr("What one comes to the table with, in dollars."),
+        _NONE,
+        takes_number=True,
+    ),
+)
+"""Every house rule, in the order in which a header and a dialog name them."""
+
+
+def parse_rules(text: str) -> HouseRules:
+    """The rules that a record's header names, with spaces or commas between them; "" means Building Skills.
+
+    Switches count on top of the preset, wherever it stands. Raises NotationError.
+    """
+    named: dict[str, str] = {}
+    for item in re.split(r"[\s,;]+", text.strip(" ,;")):
+        name, _, value = item.partition("=")
+        if name in named:
+            raise NotationError(tr("{name} stands in the rules twice", name=name))
+        named[name] = value
+    named.pop("", None)
+    preset = named.pop("preset", "building-skills")
+    if preset not in PRESETS:
+        raise NotationError(
+            tr("the preset is one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
+        )
+    switches = {switch.name: switch for switch in SWITCHES}
+    values: dict[str, Any] = {}
+    for name, value in named.items():
+        if name not in switches:
+            known = ", ".join(["preset", *switches])
+            raise NotationError(
+                tr("no rule of craps is called “{name}”; there are: {known}", name=name, known=known)
+            )
+        values[switches[name].field] = switches[name].read(value)
+    return replace(PRESETS[preset], **values)
+
+
+def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:
+    return [switch for switch in SWITCHES if getattr(rules, switch.field) != getattr(preset, switch.field)]

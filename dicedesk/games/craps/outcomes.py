@@ -1,0 +1,100 @@
+"""What can be bet on in craps: every outcome by the name that records give it, and what it pays."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import floor
+from types import MappingProxyType
+
+from dicedesk.core.money import Cents
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Outcomes of one name are equal, whatever they pay."""
+
+    name: str
+    odds: Fraction = field(compare=False)
+
+    def win_amount(self, amount: int) -> Cents:
+        """What a winning bet of so many cents is paid on top of itself, rounded down to the cent."""
+        return Cents(floor(amount * self.odds))
+
+
+Outcomes = frozenset[Outcome]
+ByNumber = Mapping[int, Outcome]
+
+POINTS = (4, 5, 6, 8, 9, 10)
+TRUE_ODDS: Mapping[int, Fraction] = MappingProxyType(
+    {total: Fraction(6, 6 - abs(total - 7)) for total in POINTS}
+)
+"""The ways to throw a seven against the ways to throw the number: 2:1, 3:2 and 6:5."""
+
+_EVEN = Fraction(1)
+_PLACE_ODDS = {4: Fraction(9, 5), 5: Fraction(7, 5), 6: Fraction(7, 6)}
+_HARD_ODDS = {4: Fraction(7), 6: Fraction(9), 8: Fraction(9), 10: Fraction(7)}
+
+
+def _numbered(name: str, odds: Mapping[int, Fraction]) -> ByNumber:
+    return MappingProxyType({number: Outcome(name.format(number), odds[number]) for number in odds})
+
+
+def _against(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
+    return {number: 1 / pays for number, pays in odds.items()}
+
+
+_ONE_TO_ONE = dict.fromkeys(POINTS, _EVEN)
+
+PASS = Outcome("pass", _EVEN)
+DONT_PASS = Outcome("dont-pass", _EVEN)
+COME = Outcome("come", _EVEN)
+DONT_COME = Outcome("dont-come", _EVEN)
+PASS_ODDS = _numbered("pass-odds", TRUE_ODDS)
+"""The odds behind the pass line, by the point. They have one name, and pay what the point asks for."""
+DONT_PASS_ODDS = _numbered("dont-pass-odds", _against(TRUE_ODDS))
+COMES = _numbered("come-{}", _ONE_TO_ONE)
+"""Come bets that have moved, by their number."""
+DONT_COMES = _numbered("dont-come-{}", _ONE_TO_ONE)
+COME_ODDS = _numbered("come-odds-{}", TRUE_ODDS)
+DONT_COME_ODDS = _numbered("dont-come-odds-{}", _against(TRUE_ODDS))
+PLACES = _numbered("place-{}", {total: _PLACE_ODDS[min(total, 14 - total)] for total in POINTS})
+BUYS = _numbered("buy-{}", TRUE_ODDS)
+LAYS = _numbered("lay-{}", _against(TRUE_ODDS))
+HARDWAYS = _numbered("hard-{}", _HARD_ODDS)
+
+FIELD = Outcome("field", _EVEN)
+ANY_CRAPS = Outcome("any-craps", Fraction(7))
+ANY_SEVEN = Outcome("any-seven", Fraction(4))
+TWO = Outcome("two", Fraction(30))
+THREE = Outcome("three", Fraction(15))
+ELEVEN = Outcome("eleven", Fraction(15))
+TWELVE = Outcome("twelve", Fraction(30))
+HORN = Outcome("horn", Fraction(3))
+HORN_HIGH = Outcome("horn", Fraction(27, 4))
+"""The horn on 2 and 12."""
+
+LINE: Outcomes = frozenset({PASS, DONT_PASS, COME, DONT_COME})
+"""The four bets that the table's least is for."""
+PROPOSITIONS: Outcomes = frozenset({FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN})
+"""What one throw decides."""
+MOVED: Outcomes = frozenset({*COMES.values(), *DONT_COMES.values()})
+
+ALL: tuple[Outcome, ...] = (
+    PASS, PASS_ODDS[4], DONT_PASS, DONT_PASS_ODDS[4], COME, DONT_COME,
+    *(outcome for number in POINTS for outcome in (COMES[number], COME_ODDS[number])),
+    *(outcome for number in POINTS for outcome in (DONT_COMES[number], DONT_COME_ODDS[number])),
+    *PLACES.values(), *BUYS.values(), *LAYS.values(),
+    FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, *HARDWAYS.values(),
+)  # fmt: skip
+"""Every outcome once, in the order in which bets are listed and resolved; line odds as for the point 4."""
+
+OUTCOMES: Mapping[str, Outcome] = MappingProxyType({outcome.name: outcome for outcome in ALL})
+NAMES: tuple[str, ...] = tuple(OUTCOMES)
+RANK: Mapping[str, int] = MappingProxyType({name: rank for rank, name in enumerate(NAMES)})
+
+LINE_BEHIND: Mapping[Outcome, Outcome] = MappingProxyType(
+    {PASS_ODDS[4]: PASS, DONT_PASS_ODDS[4]: DONT_PASS}
+    | {COME_ODDS[number]: COMES[number] for number in POINTS}
+    | {DONT_COME_ODDS[number]: DONT_COMES[number] for number in POINTS}
+)
+"""The line bet that each odds bet stands behind."""

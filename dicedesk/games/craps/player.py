@@ -1,0 +1,34 @@
+"""Who bets at the table: the money that is not on it, and what is done with bets that are resolved."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.bets import Bet
+
+
+@dataclass(frozen=True)
+class CrapsPlayer:
+    """A player's stake in cents, without what lies on the table.
+
+    `odds_on` answers the question of a come-out throw: whether odds behind come bets work.
+    """
+
+    stake: Cents
+    odds_on: bool = False
+
+    def pay(self, amount: int) -> Self:
+        """The player after paying so many cents for a bet or a commission."""
+        return replace(self, stake=Cents(self.stake - amount))
+
+    def win(self, bet: Bet, pays: Cents) -> Self:
+        """The player after a bet that won: it comes back with what is paid on top of it."""
+        return self.pay(-bet.amount - pays)
+
+    def push(self, bet: Bet) -> Self:
+        """The player after a bet that comes back as it was."""
+        return self.pay(-bet.amount)
+
+    def lose(self, bet: Bet) -> Self:
+        """The player after a bet that was lost: it was paid when it was made."""
+        return self

@@ -1,0 +1,131 @@
+"""Craps as a State: a thin layer over the game of craps, with the moves of a record."""
+
+from dataclasses import dataclass, replace
+from typing import Self, assert_never
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import DiceRolled, Ending, Json, Outcome, State, Step
+from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.events import OddsTurned, TableLeft, WentBroke
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
+from dicedesk.games.craps.outcomes import NAMES, OUTCOMES
+from dicedesk.games.craps.table import LEAST_BET
+
+DICE = 2
+
+
+@dataclass(frozen=True)
+class CrapsState(State[CrapsMove]):
+    """A position of craps: the game with its rules, point, bets and bankroll, and whether the player has left."""
+
+    game: CrapsGame
+    has_left: bool = False
+
+    @property
+    def seat(self) -> int:
+        """The one player's, 0."""
+        return 0
+
+    @property
+    def rules(self) -> HouseRules:
+        """The rules of the house."""
+        return self.game.rules
+
+    def legal_moves(self) -> tuple[CrapsMove, ...]:
+        """Throwing, each bet that can be made at its least, each that can be taken down, odds on or off, leaving.
+
+        More can be bet than the menu lists: `refusal` says how much. Nothing once the game is over.
+        """
+        if self.outcome() is not None:
+            return ()
+        offered: tuple[CrapsMove, ...] = (
+            *(PlaceBet(name, self._least_addition(name)) for name in NAMES),
+            *(TakeDown(name) for name in NAMES),
+        )
+        bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
+        return (Throw(), *bets_and_takings, TurnOdds(on=not self.game.player.odds_on), Leave())
+
+    def dice_for(self, move: CrapsMove) -> int:
+        """Two for a throw."""
+        return DICE if isinstance(move, Throw) else 0
+
+    def outcome(self) -> Outcome | None:
+        """Broke once nothing lies on the table and no bet can be paid any more; leaving ends it at any time."""
+        if self.has_left:
+            return Outcome(Ending.QUIT)
+        if not self.game.table.bets and self.game.player.stake < LEAST_BET:
+            return Outcome(Ending.BROKE)
+        return None
+
+    def to_json(self) -> Json:
+        """`point` (a number or None), `bankroll` in dollars without what lies on the table, `bets`."""
+        return {
+            "point": self.game.state.point_number(),
+            "bankroll": self.game.player.stake.to_text(),
+            "bets": [{"name": bet.name, "amount": bet.amount.to_text()} for bet in self.game.table.bets],
+        }
+
+    def rules_text(self) -> str:
+        """The rules of the house as a record's header writes them."""
+        return self.rules.to_text()
+
+    def _refusal(self, move: CrapsMove) -> Sentence | None:
+        match move:
+            case PlaceBet(name, stake):
+                return self._refusal_of_bet(name, stake)
+            case TakeDown(name):
+                if name not in OUTCOMES:
+                    return _unknown(name)
+                return self.game.take_down_refusal(OUTCOMES[name])
+            case TurnOdds() | Throw() | Leave():
+                return None
+            case _:
+                return tr("In craps one bets, takes bets down, turns odds on or off, throws or leaves.")
+
+    def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
+        if name not in OUTCOMES:
+            return _unknown(name)
+        if type(stake) is not int or stake < 1:
+            return tr("A bet is a whole number of dollars, from $1 on.")
+        return self.game.refusal(self._bet(name, stake))
+
+    def _after(self, move: CrapsMove, roll: Roll) -> Step[Self]:
+        match move:
+            case PlaceBet(name, stake):
+                done = self.game.place_bet(self._bet(name, stake))
+                return Step(replace(self, game=done.game), done.events)
+            case TakeDown(name):
+                done = self.game.take_down(self.game.outcome_named(name))
+                return Step(replace(self, game=done.game), done.events)
+            case TurnOdds(on):
+                player = replace(self.game.player, odds_on=on)
+                return Step(replace(self, game=replace(self.game, player=player)), (OddsTurned(on),))
+            case Throw():
+                return self._thrown(roll)
+            case Leave():
+                done = self.game.leave()
+                left = TableLeft(done.game.player.stake)
+                return Step(replace(self, game=done.game, has_left=True), (*done.events, left))
+            case _:
+                assert_never(move)
+
+    def _thrown(self, roll: Roll) -> Step[Self]:
+        done = self.game.cycle(self.game.dice.throw(*roll))
+        after = replace(self, game=done.game)
+        broke = () if after.outcome() is None else (WentBroke(done.game.player.stake),)
+        return Step(after, (DiceRolled(0, roll), *done.events, *broke))
+
+    def _bet(self, name: str, stake: int) -> Bet:
+        return Bet(dollars(stake), self.game.outcome_named(name))
+
+    def _least_addition(self, name: str) -> int:
+        table, outcome = self.game.table, OUTCOMES[name]
+        return max(table.least(outcome) - table.amount_on(outcome), LEAST_BET) // DOLLAR
+
+
+def _unknown(name: str) -> Sentence:
+    return tr("There is no bet called “{name}”.", name=name)

@@ -1,0 +1,68 @@
+"""A stream of throws, split into the games that it holds."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from dicedesk.core.dice import Roll, checked_roll
+from dicedesk.core.game import Event
+from dicedesk.games.craps import events
+from dicedesk.games.craps.dice import Dice
+from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGameState
+
+
+@dataclass(frozen=True)
+class ThrownGame:
+    """A game, from its come-out on, as its throws."""
+
+    throws: tuple[Roll, ...]
+
+
+class Natural(ThrownGame):
+    """Won with a 7 or 11 on the come-out."""
+
+
+class CrapOut(ThrownGame):
+    """Lost with a 2, 3 or 12 on the come-out."""
+
+
+class Pass(ThrownGame):
+    """Won with the point, thrown again before a seven."""
+
+
+class SevenOut(ThrownGame):
+    """Lost with a seven before the point."""
+
+
+class Open(ThrownGame):
+    """Not decided yet."""
+
+
+_ENDINGS: Mapping[type[Event | None], type[ThrownGame]] = MappingProxyType(
+    {
+        events.NaturalThrown: Natural,
+        events.CrapsThrown: CrapOut,
+        events.PointMade: Pass,
+        events.SevenOut: SevenOut,
+    }
+)
+
+
+def games_of(throws: Iterable[Roll]) -> tuple[ThrownGame, ...]:
+    """The games that the throws make up, in order; the last one is open if it is not decided.
+
+    Raises BadRollError for a throw that is not of two dice.
+    """
+    dice = Dice()
+    state: CrapsGameState = CrapsGamePointOff()
+    games: list[ThrownGame] = []
+    thrown: list[Roll] = []
+    for roll in throws:
+        thrown.append(checked_roll(roll, 2))
+        ruling = dice.throw(*roll).update_game(state)
+        state = ruling.state
+        ending = _ENDINGS.get(type(ruling.event))
+        if ending is not None:
+            games.append(ending(tuple(thrown)))
+            thrown = []
+    return (*games, Open(tuple(thrown))) if thrown else tuple(games)

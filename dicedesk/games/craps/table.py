@@ -1,0 +1,104 @@
+"""The table: the bets that lie on it, in the order of the layout, and its limits."""
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import floor
+from typing import Self
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.outcomes import BUYS, LAYS, LINE, LINE_BEHIND, RANK, Outcome
+from dicedesk.games.craps.titles import title_of
+
+LEAST_BET = dollars(1)
+COMMISSION = Fraction(5, 100)
+
+_TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
+
+
+@dataclass(frozen=True)
+class CrapsTable:
+    """The bets on the table: at most one on each outcome, in the order in which the layout lists them."""
+
+    rules: HouseRules = BUILDING_SKILLS
+    bets: tuple[Bet, ...] = ()
+
+    @property
+    def total(self) -> Cents:
+        """All that lies on the table."""
+        return Cents(sum(bet.amount for bet in self.bets))
+
+    def amount_on(self, outcome: Outcome) -> Cents:
+        """What lies on the outcome; 0 if nothing does."""
+        return Cents(sum(bet.amount for bet in self.bets if bet.outcome == outcome))
+
+    def with_bet(self, bet: Bet) -> Self:
+        """The table with one more bet, on top of what lies on its outcome."""
+        stacked = replace(bet, amount=Cents(self.amount_on(bet.outcome) + bet.amount))
+        others = self.without(bet.outcome).bets
+        return replace(self, bets=tuple(sorted((*others, stacked), key=lambda laid: RANK[laid.name])))
+
+    def without(self, outcome: Outcome) -> Self:
+        """The table with nothing on the outcome."""
+        return replace(self, bets=tuple(bet for bet in self.bets if bet.outcome != outcome))
+
+    def stranded_odds(self) -> tuple[Bet, ...]:
+        """The odds bets whose line bet is gone."""
+        laid = {bet.outcome for bet in self.bets}
+        return tuple(bet for bet in self.bets if LINE_BEHIND.get(bet.outcome, bet.outcome) not in laid)
+
+    def commission_on_bet(self, bet: Bet) -> Cents:
+        """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
+        return Cents(0) if self.rules.commission_on_win else _commission(bet)
+
+    def commission_on_win(self, bet: Bet) -> Cents:
+        """What the house takes of a buy or lay bet when it wins; 0 where that was paid when it was made."""
+        return _commission(bet) if self.rules.commission_on_win else Cents(0)
+
+    def least(self, outcome: Outcome) -> Cents:
+        """The least that may lie on the outcome."""
+        return dollars(self.rules.minimum) if outcome in LINE else LEAST_BET
+
+    def most(self, outcome: Outcome) -> Cents | None:
+        """The most that may lie on the outcome; None for odds without a limit.
+
+        Behind pass and come lie at most so many times the line bet; odds against may win as much.
+        """
+        line = LINE_BEHIND.get(outcome)
+        if line is None:
+            return dollars(self.rules.maximum)
+        true_odds = max(outcome.odds, 1 / outcome.odds)
+        limit = self.rules.odds_limit
+        if limit is None:
+            return None
+        times = _TIMES_345[true_odds] if limit == "3-4-5" else limit
+        return Cents(floor(self.amount_on(line) * times * (true_odds if outcome.odds < 1 else 1)))
+
+    def is_valid(self, bet: Bet) -> bool:
+        """Whether the bet keeps to the table's limits."""
+        return self.refusal(bet) is None
+
+    def refusal(self, bet: Bet) -> Sentence | None:
+        """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
+        line = LINE_BEHIND.get(bet.outcome)
+        if line is not None and not self.amount_on(line):
+            return tr("Odds stand behind a bet, and there is none on {line}.", line=title_of(line.name))
+        amount = self.amount_on(bet.outcome) + bet.amount
+        least, most = self.least(bet.outcome), self.most(bet.outcome)
+        title = title_of(bet.name)
+        if amount < least:
+            return tr("{bet} takes {least} or more.", bet=title, least=least.shown())
+        if most is not None and amount > most:
+            return tr("{bet} takes {most} at the most.", bet=title, most=most.shown())
+        return None
+
+
+def _commission(bet: Bet) -> Cents:
+    """5 % of a buy bet, 5 % of what a lay bet can win, rounded down to the cent."""
+    if bet.outcome in BUYS.values():
+        return Cents(floor(bet.amount * COMMISSION))
+    if bet.outcome in LAYS.values():
+        return Cents(floor(bet.amount * bet.outcome.odds * COMMISSION))
+    return Cents(0)

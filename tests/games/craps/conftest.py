@@ -1,0 +1,28 @@
+"""Craps played from the lines of a record."""
+
+from collections.abc import Callable
+
+import pytest
+
+from dicedesk.core.game import Event
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.state import CrapsState
+
+Played = tuple[CrapsState, tuple[Event, ...]]
+Play = Callable[..., Played]
+
+
+@pytest.fixture(scope="session")
+def play() -> Play:
+    """Plays lines of a record under a Rules header: the state that they lead to, and the last one's events."""
+
+    def play(*lines: str, rules: str = "") -> Played:
+        text = "\n".join(['[Game "craps"]', f'[Rules "{rules}"]', *lines])
+        record = parse_record(text, {"craps": CRAPS})
+        steps = record.replay()
+        if not steps:
+            return record.first_state(), ()
+        return steps[-1].state, steps[-1].events
+
+    return play

@@ -1,0 +1,199 @@
+"""Every way of being refused at the table, and the sentence that says why."""
+
+from collections.abc import Callable
+
+import pytest
+
+from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.game import Event
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, parse_move
+from dicedesk.games.craps.outcomes import NAMES
+from dicedesk.games.craps.state import CrapsState
+
+Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
+
+ON_4, ON_5, ON_6, ON_8 = "throw : 1 3", "throw : 1 4", "throw : 1 5", "throw : 2 6"
+SEVEN = "throw : 3 4"
+LINE = "{bet} is bet before the come-out, while there is no point."
+MOVES_THERE = "A bet gets to {bet} by a throw: bet on the line, and it moves there."
+NEEDS_POINT = "{bet} needs a point: throw the come-out first."
+
+REFUSED = [
+    # Not now: without a point.
+    ([], "bet come 5", "Come bets need a point: throw the come-out first."),
+    ([], "bet dont-come 5", "Come bets need a point: throw the come-out first."),
+    ([], "bet place-6 6", NEEDS_POINT.format(bet="Place 6")),
+    ([], "bet buy-4 20", NEEDS_POINT.format(bet="Buy 4")),
+    ([], "bet lay-10 20", NEEDS_POINT.format(bet="Lay 10")),
+    ([], "bet field 5", NEEDS_POINT.format(bet="Field")),
+    ([], "bet horn 4", NEEDS_POINT.format(bet="Horn")),
+    ([], "bet hard-8 5", NEEDS_POINT.format(bet="Hard 8")),
+    (["bet pass 5"], "bet pass-odds 5", NEEDS_POINT.format(bet="Pass odds")),
+    (["bet dont-pass 5"], "bet dont-pass-odds 5", NEEDS_POINT.format(bet="Don't pass odds")),
+    # Not now: with a point.
+    ([ON_6], "bet pass 5", LINE.format(bet="Pass")),
+    ([ON_6], "bet dont-pass 5", LINE.format(bet="Don't pass")),
+    (["bet pass 5", ON_6], "bet pass 5", LINE.format(bet="Pass")),
+    ([ON_6], "bet buy-6 20", "The point is 6: buy and lay bets go on another number."),
+    ([ON_6], "bet lay-6 20", "The point is 6: buy and lay bets go on another number."),
+    # Never: a come bet gets its number by a throw.
+    ([ON_6], "bet come-6 5", MOVES_THERE.format(bet="Come 6")),
+    ([], "bet dont-come-10 5", MOVES_THERE.format(bet="Don't come 10")),
+    # Odds without a line bet.
+    ([ON_6], "bet pass-odds 5", "Odds stand behind a bet, and there is none on Pass."),
+    (
+        ["bet pass 5", ON_6],
+        "bet dont-pass-odds 5",
+        "Odds stand behind a bet, and there is none on Don't pass.",
+    ),
+    ([ON_6, "bet come 5"], "bet come-odds-4 5", "Odds stand behind a bet, and there is none on Come 4."),
+    ([], "bet dont-come-odds-9 5", "Odds stand behind a bet, and there is none on Don't come 9."),
+    # Below the least, above the most, more than there is.
+    ([], "bet pass 4", "Pass takes $5 or more."),
+    ([ON_6], "bet dont-come 1", "Don't come takes $5 or more."),
+    ([], "bet pass 501", "Pass takes $500 at the most."),
+    (["bet pass 500"], "bet pass 1", "Pass takes $500 at the most."),
+    ([ON_6], "bet horn 501", "Horn takes $500 at the most."),
+    (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, and your bankroll is $500."),
+    ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, and your bankroll is $500."),
+    ([ON_6], "bet horn 0", "A bet is a whole number of dollars, from $1 on."),
+    # Taking down.
+    ([], "take-down pass", "There is no bet on Pass to take down."),
+    (["bet pass 5", SEVEN], "take-down pass", "There is no bet on Pass to take down."),
+    (["bet pass 5", ON_6], "take-down pass", "Pass has to stand until it wins or loses."),
+    ([ON_6, "bet come 5", ON_8], "take-down come-8", "Come 8 has to stand until it wins or loses."),
+    ([ON_6, "bet come 5", ON_8, ON_6], "take-down come-8", "Come 8 has to stand until it wins or loses."),
+    # Nothing more, once it is over.
+    (["leave"], "bet pass 5", "The game is over."),
+    (["leave"], "throw", "The game is over."),
+]
+
+ODDS_LIMITS = [
+    # the rules, the line bet and point, and the most that may lie behind it ($10)
+    ("odds-limit=3-4-5", ["bet pass 10", ON_4], "pass-odds", 30),
+    ("odds-limit=3-4-5", ["bet pass 10", ON_5], "pass-odds", 40),
+    ("odds-limit=3-4-5", ["bet pass 10", ON_6], "pass-odds", 50),
+    ("odds-limit=3-4-5", ["bet dont-pass 10", ON_4], "dont-pass-odds", 60),
+    ("odds-limit=3-4-5", ["bet dont-pass 10", ON_5], "dont-pass-odds", 60),
+    ("odds-limit=3-4-5", ["bet dont-pass 10", ON_6], "dont-pass-odds", 60),
+    ("preset=las-vegas", [ON_6, "bet come 10", ON_8], "come-odds-8", 50),
+    ("preset=las-vegas", [ON_6, "bet dont-come 10", ON_8], "dont-come-odds-8", 60),
+    ("odds-limit=2", ["bet pass 10", ON_4], "pass-odds", 20),
+    ("odds-limit=2", ["bet dont-pass 10", ON_4], "dont-pass-odds", 40),
+    ("odds-limit=2", ["bet dont-pass 10", ON_6], "dont-pass-odds", 24),
+]
+
+
+@pytest.mark.parametrize(("before", "move", "sentence"), REFUSED)
+def test_what_is_not_allowed_is_refused_with_the_reason(
+    play: Play, before: list[str], move: str, sentence: str
+) -> None:
+    state, _ = play(*before)
+    assert state.refusal(parse_move(move)) == sentence
+
+
+@pytest.mark.parametrize(("before", "move", "sentence"), REFUSED)
+def test_a_refused_move_is_not_made(play: Play, before: list[str], move: str, sentence: str) -> None:
+    state, _ = play(*before)
+    with pytest.raises(IllegalMoveError) as refused:
+        state.apply(parse_move(move), (1, 1) if move == "throw" else ())
+    assert refused.value.sentence == sentence
+
+
+@pytest.mark.parametrize(("rules", "before", "odds", "most"), ODDS_LIMITS)
+def test_odds_may_lie_up_to_the_limit(
+    play: Play, rules: str, before: list[str], odds: str, most: int
+) -> None:
+    state, _ = play(*before, rules=rules)
+    assert state.refusal(PlaceBet(odds, most)) is None
+
+
+@pytest.mark.parametrize(("rules", "before", "odds", "most"), ODDS_LIMITS)
+def test_odds_above_the_limit_are_refused(
+    play: Play, rules: str, before: list[str], odds: str, most: int
+) -> None:
+    state, _ = play(*before, rules=rules)
+    assert str(state.refusal(PlaceBet(odds, most + 1))).endswith(f"takes ${most} at the most.")
+
+
+def test_odds_that_lie_there_count_towards_the_limit(play: Play) -> None:
+    state, _ = play("bet pass 10", ON_4, "bet pass-odds 25", rules="odds-limit=3-4-5")
+    assert state.refusal(PlaceBet("pass-odds", 6)) == "Pass odds takes $30 at the most."
+
+
+def test_without_a_limit_any_odds_may_lie_behind_the_line(play: Play) -> None:
+    state, _ = play("bet pass 5", ON_4)
+    assert state.refusal(PlaceBet("pass-odds", 995)) is None
+
+
+@pytest.mark.parametrize("name", ["pass-odd", "come-7", "", "Pass", "place-11"])
+def test_a_bet_that_no_table_has_is_refused(play: Play, name: str) -> None:
+    state, _ = play()
+    sentence = f"There is no bet called “{name}”."
+    assert (state.refusal(PlaceBet(name, 5)), state.refusal(TakeDown(name))) == (sentence, sentence)
+
+
+@pytest.mark.parametrize("dollars", [-5, 0, True, 2.5, "5"])
+def test_a_bet_is_whole_dollars(play: Play, dollars: object) -> None:
+    state, _ = play()
+    refusal = state.refusal(PlaceBet("pass", dollars))  # type: ignore[arg-type]
+    assert refusal == "A bet is a whole number of dollars, from $1 on."
+
+
+def test_a_bet_can_be_added_to_below_the_least_once_the_least_lies_there(play: Play) -> None:
+    state, _ = play("bet pass 5", "bet pass 1")
+    assert state.to_json()["bets"] == [{"name": "pass", "amount": "6.00"}]
+
+
+@pytest.mark.parametrize("name", ["place-6", "field", "horn", "hard-4", "any-seven", "lay-4"])
+def test_other_bets_take_a_dollar(play: Play, name: str) -> None:
+    state, _ = play(ON_8)
+    assert state.refusal(PlaceBet(name, 1)) is None
+
+
+@pytest.mark.parametrize("name", ["field", "any-craps", "any-seven", "two", "three", "eleven", "twelve", "horn",
+                                  "hard-4", "hard-6", "hard-8", "hard-10"])  # fmt: skip
+def test_in_las_vegas_propositions_are_bet_on_the_come_out_too(play: Play, name: str) -> None:
+    state, _ = play(rules="preset=las-vegas")
+    assert state.refusal(PlaceBet(name, 1)) is None
+
+
+@pytest.mark.parametrize("name", ["come", "dont-come", "place-6", "buy-6", "lay-6", "pass-odds"])
+def test_in_las_vegas_other_bets_need_a_point_too(play: Play, name: str) -> None:
+    state, _ = play("bet pass 5", rules="preset=las-vegas")
+    assert "throw the come-out first" in str(state.refusal(PlaceBet(name, 5)))
+
+
+def test_odds_behind_a_come_bet_can_be_bet_on_the_come_out(play: Play) -> None:
+    state, _ = play(ON_6, "bet come 5", ON_8, ON_6)
+    assert state.refusal(PlaceBet("come-odds-8", 5)) is None
+
+
+@pytest.mark.parametrize(
+    ("before", "name"),
+    [
+        (["bet pass 5"], "pass"),
+        (["bet dont-pass 5", ON_6], "dont-pass"),
+        ([ON_6, "bet come 5"], "come"),
+        ([ON_6, "bet dont-come 5", ON_8], "dont-come-8"),
+        (["bet pass 5", ON_6, "bet pass-odds 5"], "pass-odds"),
+        ([ON_6, "bet hard-8 5"], "hard-8"),
+        ([ON_6, "bet field 5"], "field"),
+    ],
+)
+def test_a_bet_that_is_no_contract_can_be_taken_down(play: Play, before: list[str], name: str) -> None:
+    state, _ = play(*before, f"take-down {name}")
+    assert state.to_json()["bankroll"] == ("1000.00" if name != "pass-odds" else "995.00")
+
+
+def test_a_throw_and_leaving_need_no_bet(play: Play) -> None:
+    state, _ = play()
+    assert (state.refusal(Throw()), state.refusal(Leave())) == (None, None)
+
+
+def test_the_point_keeps_buy_and_lay_alone_from_itself(play: Play) -> None:
+    state, _ = play("bet pass 5", "bet dont-pass 5", ON_6)
+    refused = {name for name in NAMES if state.refusal(PlaceBet(name, 5)) is not None}
+    odds = {f"{line}-odds-{number}" for line in ("come", "dont-come") for number in (4, 5, 6, 8, 9, 10)}
+    moved = {f"{line}-{number}" for line in ("come", "dont-come") for number in (4, 5, 6, 8, 9, 10)}
+    assert refused == {"pass", "dont-pass", "buy-6", "lay-6"} | odds | moved
