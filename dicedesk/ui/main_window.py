@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -95,7 +95,8 @@ class MainWindow(QMainWindow):
         """Looks at the voice again when the window comes to the front: it may have been switched on or off."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._show_voice()
+            # What a voice needs is loaded after the first paint.
+            QTimer.singleShot(0, self, self._show_voice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends the voice with the window."""

@@ -82,6 +82,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> OpenWindow:
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        qtbot.waitUntil(lambda: says(window)[-1] != "")
         return window
 
     return opened
