@@ -14,7 +14,6 @@ from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.games.magic8 import Pick
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.speech import Speech
@@ -24,6 +23,7 @@ from dicedesk.session.shelf import Dice
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from dicedesk.games.magic8 import Pick
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
@@ -171,13 +171,17 @@ def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
     return PokerDiceTab(table, parts.appearance, parts.jobs, parent)
 
 
-def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], pick: Pick) -> "Desk":
-    from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.oracle import Oracle
-    from dicedesk.session.voice import VoiceSettings
-    from dicedesk.ui.dialogs.desk import Desk
+def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], pick: "Pick") -> "Desk":
+    from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
-    return Desk(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech, appearance)
+    def parts() -> DeskParts:
+        from dicedesk.adapters.system_clock import SystemClock
+        from dicedesk.session.oracle import Oracle
+        from dicedesk.session.voice import VoiceSettings
+
+        return DeskParts(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech())
+
+    return Desk(parts, appearance)
 
 
 def _speech() -> Speech:

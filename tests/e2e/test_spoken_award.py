@@ -28,7 +28,7 @@ from dicedesk.session.oracle import Oracle, spoken
 from dicedesk.session.poker_dice_table import PokerDiceTable
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
@@ -248,7 +248,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     window = MainWindow(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
-        Desk(oracle, voice, lambda: speech, appearance),
+        Desk(lambda: DeskParts(oracle, voice, speech), appearance),
         lambda: "1",
     )
     qtbot.addWidget(window)

@@ -15,7 +15,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.oracle import Oracle
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
 
 def kinds_that_tick(of: type) -> set[type]:
@@ -77,4 +77,5 @@ def voice() -> Speech:
 def desk(appearance: Appearance, voice: Speech) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
-    return Desk(Oracle(store, StandingClock(), lambda _: 0), VoiceSettings(store), lambda: voice, appearance)
+    oracle = Oracle(store, StandingClock(), lambda _: 0)
+    return Desk(lambda: DeskParts(oracle, VoiceSettings(store), voice), appearance)
