@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from dicedesk.core.game import GameSpec
+from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.poker_dice.game import POKER_DICE
 
-GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG, HAZARD, POKER_DICE)})
+GAMES: Mapping[str, GameSpec] = MappingProxyType({spec.id: spec for spec in (HOG, HAZARD, POKER_DICE, CRAPS)})

@@ -27,6 +27,7 @@ from dicedesk.session.game_session import GameSession, Seat, new_record
 RULES = {
     "hog": ("", "goal=1", "goal=25", "goal=60"),
     "hazard": ("", "casters=2", "casters=4"),
+    "craps": ("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
 }
 
 

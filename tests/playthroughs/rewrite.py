@@ -21,7 +21,7 @@ from dicedesk.core.notation import move_to_text, tag_to_text  # noqa: E402
 from dicedesk.core.record import Record, parse_record  # noqa: E402
 from dicedesk.core.words import Name  # noqa: E402
 from dicedesk.games.registry import GAMES  # noqa: E402
-from dicedesk.session import poker_dice_narrator  # noqa: E402
+from dicedesk.session import craps_narrator, poker_dice_narrator  # noqa: E402
 from dicedesk.session.game_session import Played  # noqa: E402
 from dicedesk.session.hazard_narrator import caption_of, result_line, rows_of  # noqa: E402
 from dicedesk.session.hog_narrator import log_of  # noqa: E402
@@ -70,10 +70,21 @@ def poker_dice_lines(history: tuple[Played, ...], record: Record) -> list[list[s
     return lines
 
 
+def craps_lines(history: tuple[Played, ...], record: Record) -> list[list[str]]:
+    """The lines of the log, and the result."""
+    lines: list[list[str]] = []
+    for played in history:
+        lines.append([line.text for line in craps_narrator.lines_of(played)])
+        if played.step.state.outcome() is not None:
+            lines[-1].append(craps_narrator.result_line(played.step.state))
+    return lines
+
+
 NARRATORS: Mapping[str, Callable[[tuple[Played, ...], Record], list[list[str]]]] = {
     "hog": hog_lines,
     "hazard": hazard_lines,
     "poker-dice": poker_dice_lines,
+    "craps": craps_lines,
 }
 
 
@@ -107,7 +118,9 @@ def in_words(told: Json) -> str:
 
 
 def _value(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, dict):
+        return " ".join(map(str, value.values()))
+    return " ".join(map(_value, value)) if isinstance(value, list) else str(value)
 
 
 def main() -> int:

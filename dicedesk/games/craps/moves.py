@@ -80,7 +80,5 @@ def parse_move(text: str) -> CrapsMove:
         )
     name = match[1] or match[3]
     if name not in NAMES:
-        raise NotationError(
-            tr("no bet is called “{name}”; there are: {names}", name=name, names=", ".join(NAMES))
-        )
+        raise NotationError(tr("no bet of craps is called “{name}”", name=name))
     return TakeDown(name) if match[3] else PlaceBet(name, int(match[2]))

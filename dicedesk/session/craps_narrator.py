@@ -1,0 +1,147 @@
+"""What is said of a game of craps: a line for each event, what a throw is called, and the result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import DiceRolled, Ending, Event
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPlaced,
+    BetPushed,
+    BetTakenDown,
+    BetWon,
+    CommissionPaid,
+    CrapsThrown,
+    NaturalThrown,
+    OddsReturned,
+    OddsTurned,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+    TableLeft,
+    WentBroke,
+)
+from dicedesk.games.craps.outcomes import HARDWAYS, LINE_BEHIND
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+from dicedesk.session.game_session import Played
+from dicedesk.session.tones import Tone
+
+_CALLS: Mapping[int, Sentence] = MappingProxyType(
+    {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Eleven"), 12: tr("Twelve")}
+)
+_ODDS = frozenset(outcome.name for outcome in LINE_BEHIND)
+_TONES: Mapping[type[Event], Tone] = MappingProxyType(
+    {
+        NaturalThrown: Tone.BRIGHT,
+        CrapsThrown: Tone.BRIGHT,
+        PointEstablished: Tone.BRIGHT,
+        PointMade: Tone.BRIGHT,
+        SevenOut: Tone.BRIGHT,
+        BetWon: Tone.GOOD,
+        BetLost: Tone.BAD,
+        CommissionPaid: Tone.BAD,
+        WentBroke: Tone.BAD,
+    }
+)
+
+
+@dataclass(frozen=True)
+class CrapsLine:
+    """One line of the log, and how it is meant."""
+
+    text: Sentence
+    tone: Tone
+
+
+def lines_of(played: Played) -> tuple[CrapsLine, ...]:
+    """A line for each thing that a move led to, in order."""
+    return tuple(
+        CrapsLine(line_of(event), _TONES.get(type(event), Tone.PLAIN)) for event in played.step.events
+    )
+
+
+def call_of(faces: Roll) -> Sentence:
+    """What a throw is called: "8 hard" where both dice are alike, "8 easy", "9", "Seven"."""
+    total = sum(faces)
+    if total in _CALLS:
+        return _CALLS[total]
+    if total not in HARDWAYS:
+        return tr("{total}", total=total)
+    return tr("{total} hard", total=total) if faces[0] == faces[1] else tr("{total} easy", total=total)
+
+
+def line_of(event: Event) -> Sentence:
+    """What happened, in one line. Raises ValueError for what cannot happen in craps."""
+    match event:
+        case DiceRolled(_, faces):
+            return call_of(faces)
+        case NaturalThrown(total):
+            return tr("{total} on the come-out: a natural", total=total)
+        case CrapsThrown(total):
+            return tr("{total} on the come-out: craps", total=total)
+        case PointEstablished(point):
+            return tr("The point is {point}", point=point)
+        case PointMade(point):
+            return tr("The point {point} is made", point=point)
+        case SevenOut(point):
+            return tr("Seven out: the point was {point}", point=point)
+        case OddsTurned(on):
+            return tr("Come odds work on a come-out too") if on else tr("Come odds rest on a come-out")
+        case TableLeft(bankroll):
+            return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
+        case WentBroke(bankroll):
+            return tr("Broke: {bankroll} buys no bet any more", bankroll=bankroll.shown())
+        case _:
+            return _bet_line(event)
+
+
+def result_line(state: CrapsState) -> Sentence:
+    """How a game that is over ended. Raises ValueError for one that goes on."""
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError(tr("The game is not over yet."))
+    bankroll = state.game.player.stake.shown()
+    if outcome.ending is Ending.BROKE:
+        return tr("You are broke: {bankroll} buys no bet any more.", bankroll=bankroll)
+    first = f"${state.rules.bankroll:,}"
+    return tr("You came with {first} and left with {bankroll}.", first=first, bankroll=bankroll)
+
+
+def _bet_line(event: Event) -> Sentence:
+    match event:
+        case BetPlaced(name, amount, total) if amount == total:
+            return tr("{bet}: you bet {amount}", bet=title_of(name), amount=amount.shown())
+        case BetPlaced(name, amount, total):
+            return tr(
+                "{bet}: you add {amount}, {total} in all",
+                bet=title_of(name),
+                amount=amount.shown(),
+                total=total.shown(),
+            )
+        case CommissionPaid(name, amount):
+            return tr("{bet}: commission {amount}", bet=title_of(name), amount=amount.shown())
+        case BetTakenDown(name, amount):
+            return tr("{bet}: you take {amount} down", bet=title_of(name), amount=amount.shown())
+        case BetWon(name, _, pays) if name in _ODDS:
+            return tr("{bet} win {pays}", bet=title_of(name), pays=pays.shown())
+        case BetWon(name, _, pays):
+            return tr("{bet} wins {pays}", bet=title_of(name), pays=pays.shown())
+        case BetLost(name, amount) if name in _ODDS:
+            return tr("{bet} lose {amount}", bet=title_of(name), amount=amount.shown())
+        case BetLost(name, amount):
+            return tr("{bet} loses {amount}", bet=title_of(name), amount=amount.shown())
+        case BetPushed(name, amount):
+            return tr("{bet} is pushed: {amount} back", bet=title_of(name), amount=amount.shown())
+        case OddsReturned(name, amount):
+            return tr("{bet}: {amount} back", bet=title_of(name), amount=amount.shown())
+        case BetMoved(name, to, amount):
+            return tr(
+                "{bet} moves to {to}: {amount}", bet=title_of(name), to=title_of(to), amount=amount.shown()
+            )
+        case _:
+            raise ValueError(tr("Nothing can be said of {event}.", event=type(event).__name__))

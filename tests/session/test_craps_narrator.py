@@ -1,0 +1,127 @@
+"""What is said of craps."""
+
+import pytest
+
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPlaced,
+    BetPushed,
+    BetTakenDown,
+    BetWon,
+    CommissionPaid,
+    CrapsThrown,
+    NaturalThrown,
+    OddsReturned,
+    OddsTurned,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+    TableLeft,
+    WentBroke,
+)
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps_narrator import CrapsLine, call_of, line_of, lines_of, result_line
+from dicedesk.session.game_session import Played
+from dicedesk.session.tones import Tone
+
+LINES = [
+    (BetPlaced("pass", dollars(10), dollars(10)), "Pass: you bet $10"),
+    (BetPlaced("pass", dollars(10), dollars(25)), "Pass: you add $10, $25 in all"),
+    (CommissionPaid("buy-6", Cents(125)), "Buy 6: commission $1.25"),
+    (BetTakenDown("dont-come-odds-4", dollars(5)), "Don't come odds 4: you take $5 down"),
+    (OddsTurned(True), "Come odds work on a come-out too"),
+    (OddsTurned(False), "Come odds rest on a come-out"),
+    (NaturalThrown(11), "11 on the come-out: a natural"),
+    (CrapsThrown(2), "2 on the come-out: craps"),
+    (PointEstablished(8), "The point is 8"),
+    (PointMade(8), "The point 8 is made"),
+    (SevenOut(8), "Seven out: the point was 8"),
+    (BetWon("pass", dollars(5), dollars(10)), "Pass wins $10"),
+    (BetLost("place-6", dollars(12)), "Place 6 loses $12"),
+    (BetWon("come-odds-6", dollars(5), dollars(6)), "Come odds 6 win $6"),
+    (BetLost("pass-odds", dollars(12)), "Pass odds lose $12"),
+    (BetPushed("dont-pass", dollars(10)), "Don't pass is pushed: $10 back"),
+    (OddsReturned("come-odds-6", dollars(20)), "Come odds 6: $20 back"),
+    (BetMoved("come", "come-6", dollars(10)), "Come moves to Come 6: $10"),
+    (TableLeft(dollars(990)), "You leave the table with $990"),
+    (WentBroke(Cents(80)), "Broke: $0.80 buys no bet any more"),
+]
+
+
+def played(*lines: str, rules: str = "") -> tuple[Played, ...]:
+    """The moves of a record, played one after another."""
+    record = parse_record("\n".join([f'[Game "craps"]\n[Rules "{rules}"]', *lines]), {"craps": CRAPS})
+    steps = record.replay()
+    before = [record.first_state(), *(step.state for step in steps)]
+    return tuple(
+        Played(state, play.move, play.faces, step)
+        for state, play, step in zip(before, record.plays, steps, strict=False)
+    )
+
+
+def after(*lines: str, rules: str = "") -> CrapsState:
+    state = played(*lines, rules=rules)[-1].step.state
+    assert isinstance(state, CrapsState)
+    return state
+
+
+@pytest.mark.parametrize(("event", "line"), LINES)
+def test_each_event_has_its_line(event: Event, line: str) -> None:
+    assert line_of(event) == line
+
+
+@pytest.mark.parametrize(
+    ("faces", "call"),
+    [
+        ((1, 1), "Two"),
+        ((1, 2), "Three"),
+        ((2, 2), "4 hard"),
+        ((1, 3), "4 easy"),
+        ((2, 3), "5"),
+        ((3, 4), "Seven"),
+        ((4, 4), "8 hard"),
+        ((6, 3), "9"),
+        ((6, 5), "Eleven"),
+        ((6, 6), "Twelve"),
+    ],
+)
+def test_a_throw_has_its_call(faces: tuple[int, int], call: str) -> None:
+    assert call_of(faces) == call
+
+
+def test_a_throw_is_told_line_by_line() -> None:
+    throw = played("bet pass 10", "throw : 5 3", "bet field 5", "throw : 4 4")[-1]
+    assert lines_of(throw) == (
+        CrapsLine(line_of(throw.step.events[0]), Tone.PLAIN),
+        CrapsLine(line_of(PointMade(8)), Tone.BRIGHT),
+        CrapsLine(line_of(BetWon("pass", dollars(10), dollars(10))), Tone.GOOD),
+        CrapsLine(line_of(BetLost("field", dollars(5))), Tone.BAD),
+    )
+
+
+def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
+    class DiceEaten(Event):
+        pass
+
+    with pytest.raises(ValueError, match=r"Nothing can be said of DiceEaten\."):
+        line_of(DiceEaten())
+
+
+def test_who_leaves_is_told_the_beginning_and_the_end() -> None:
+    state = after("bet pass 10", "throw : 3 4", "leave")
+    assert result_line(state) == "You came with $1,000 and left with $1,010."
+
+
+def test_who_is_broke_is_told_so() -> None:
+    state = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
+    assert result_line(state) == "You are broke: $0 buys no bet any more."
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    with pytest.raises(ValueError, match="The game is not over yet"):
+        result_line(after("bet pass 5"))
