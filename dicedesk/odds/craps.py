@@ -1,0 +1,247 @@
+"""Exact chances of the bets of craps, in fractions, for any house rules.
+
+A bet is followed through the rules themselves, throw by throw, until it is resolved. The positions that it can come
+to are few (the point, and where the bet lies), and what a bet is worth in one is a mean over the next throw; so its
+chances are the solution of a small system of linear equations.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import tr
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPushed,
+    BetWon,
+    CommissionPaid,
+    OddsReturned,
+)
+from dicedesk.games.craps.game_states import CrapsGamePointOn
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
+from dicedesk.games.craps.outcomes import (
+    BUYS,
+    COME_ODDS,
+    COMES,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    LAYS,
+    LINE_BEHIND,
+    NAMES,
+    OUTCOMES,
+    PASS,
+    POINTS,
+)
+from dicedesk.games.craps.throws import Throw
+
+STAKE = dollars(60)
+"""An amount that every bet pays, and every commission takes, in whole cents."""
+
+_THROWS = SIDES**2
+
+
+@dataclass(frozen=True)
+class BetFigures:
+    """What a bet is worth when it is made.
+
+    `win`, `lose` and `push` are chances (0..1). `edge` is the share of the money put down, commission included, that
+    the house keeps on average; below 0 where the player gains. `mean_throws` is how long the bet stands on average,
+    and `edge_per_throw` the edge divided by it.
+    """
+
+    name: str
+    win: Fraction
+    lose: Fraction
+    push: Fraction
+    edge: Fraction
+    mean_throws: Fraction
+
+    @property
+    def edge_per_throw(self) -> Fraction:
+        """What the house keeps of the bet with each throw, on average."""
+        return self.edge / self.mean_throws
+
+
+@dataclass(frozen=True)
+class _Followed:
+    """A game in which one bet is followed, by its name."""
+
+    game: CrapsGame
+    name: str
+
+
+_Row = tuple[Fraction, Fraction, Fraction, Fraction, Fraction]
+"""Chances to win, lose and push, the mean gain in cents, and the mean number of throws."""
+_NOTHING: _Row = (Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0))
+
+
+def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
+    """What the bet of this name is worth. Raises ValueError for a name of none.
+
+    Pass and don't pass are made before the come-out, every other bet as soon as a point stands: a 6 or 8 the most
+    often. Come bets that have moved, and odds, count from when they lie there.
+    """
+    if name not in NAMES:
+        raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
+    win, lose, push, gain, throws = _NOTHING
+    put_down = Fraction(0)
+    starts = _starts(name, rules)
+    worth = _worth([start for start, _, _ in starts])
+    for start, price, share in starts:
+        row = worth[start]
+        win, lose, push = win + share * row[0], lose + share * row[1], push + share * row[2]
+        gain, throws = gain + share * (row[3] + STAKE - price), throws + share * row[4]
+        put_down += share * price
+    return BetFigures(name, win, lose, push, -gain / put_down, throws)
+
+
+def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]:
+    """What every bet is worth, by name, in the order of the layout."""
+    return {name: figures(name, rules) for name in NAMES}
+
+
+def mean_throws_of_game() -> Fraction:
+    """How many throws a game lasts on average, from a come-out on until the pass line is resolved."""
+    return figures(PASS.name).mean_throws
+
+
+def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fraction:
+    """The chance that one who always bets the same on pass cannot pay the next bet before reaching the target.
+
+    With d losses to spare and u wins to go, and r the chances to lose and to win in proportion, that is
+    (r**d - r**(d + u)) / (1 - r**(d + u)), the gambler's ruin. Raises ValueError for a bet of nothing.
+    """
+    if bet <= 0:
+        raise ValueError(tr("A bet is more than nothing."))
+    spare, to_go = bankroll // bet, max(0, -((bankroll - target) // bet))
+    line = figures(PASS.name)
+    ratio = line.lose / line.win
+    return (
+        (ratio**spare - ratio ** (spare + to_go)) / (1 - ratio ** (spare + to_go)) if to_go else Fraction(0)
+    )
+
+
+def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fraction]]:
+    """The positions in which the bet is made: what is paid for it there, and its share of all."""
+    opened = CrapsGame.opened(rules)
+    if name in (PASS.name, DONT_PASS.name):
+        return [(*_laid(opened, name), Fraction(1))]
+    points = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS if name not in _not_on(point)}
+    return [
+        (
+            *_laid(replace(opened, state=CrapsGamePointOn(rules, point)), name),
+            Fraction(ways, sum(points.values())),
+        )
+        for point, ways in points.items()
+    ]
+
+
+def _not_on(point: int) -> set[str]:
+    numbered = (BUYS, LAYS, COMES, COME_ODDS, DONT_COMES, DONT_COME_ODDS)
+    return {outcomes[point].name for outcomes in numbered}
+
+
+def _laid(game: CrapsGame, name: str) -> tuple[_Followed, Cents]:
+    """The game with the bet on its table, behind its line bet if it is odds, and what was paid for it."""
+    outcome = game.outcome_named(name)
+    line = LINE_BEHIND.get(outcome)
+    table = game.table if line is None else game.table.with_bet(Bet(STAKE, line))
+    before = replace(game, table=table)
+    after = before.place_bet(Bet(STAKE, outcome)).game
+    price = Cents(before.player.stake - after.player.stake)
+    return _Followed(replace(after, player=before.player), name), price
+
+
+def _worth(starts: list[_Followed]) -> Mapping[_Followed, _Row]:
+    """What the bet is worth in every position that can follow from these."""
+    owns: dict[_Followed, _Row] = {}
+    goes: dict[_Followed, dict[_Followed, Fraction]] = {}
+    waiting = list(starts)
+    while waiting:
+        position = waiting.pop()
+        if position in owns:
+            continue
+        owns[position], goes[position] = _next_throw(position)
+        waiting.extend(goes[position])
+    return _solved(owns, goes)
+
+
+def _next_throw(position: _Followed) -> tuple[_Row, dict[_Followed, Fraction]]:
+    """What the next throw by itself adds to the bet's chances, and the positions that it leaves the bet in."""
+    own, goes = (*_NOTHING[:4], Fraction(1)), dict[_Followed, Fraction]()
+    for throw, ways in _weighed_throws(position.game).items():
+        share = Fraction(ways, _THROWS)
+        done = position.game.cycle(throw)
+        name = next(
+            (
+                event.to
+                for event in done.events
+                if isinstance(event, BetMoved) and event.name == position.name
+            ),
+            position.name,
+        )
+        if done.game.table.amount_on(OUTCOMES[name]):
+            after = _Followed(replace(done.game, player=position.game.player), name)
+            goes[after] = goes.get(after, Fraction(0)) + share
+        else:
+            own = _added(own, _resolved(done.events, name), share)
+    return own, goes
+
+
+def _weighed_throws(game: CrapsGame) -> Mapping[Throw, int]:
+    """The throws that differ, one for each sum and way, and in how many of 36 ways each is thrown."""
+    ways = Counter((min(throw.d1, throw.d2), max(throw.d1, throw.d2)) for throw in game.dice.throws)
+    return {game.dice.throw(*faces): count for faces, count in ways.items()}
+
+
+def _resolved(events: tuple[Event, ...], name: str) -> _Row:
+    win = lose = push = gain = Fraction(0)
+    for event in events:
+        match event:
+            case BetWon(told, _, pays) if told == name:
+                win, gain = Fraction(1), gain + pays
+            case BetLost(told, amount) if told == name:
+                lose, gain = Fraction(1), gain - amount
+            case BetPushed(told, _) | OddsReturned(told, _) if told == name:
+                push = Fraction(1)
+            case CommissionPaid(_, amount):
+                gain -= amount
+            case _:
+                pass
+    return win, lose, push, gain, Fraction(0)
+
+
+def _added(row: _Row, other: _Row, share: Fraction) -> _Row:
+    first, second, third, fourth, fifth = (one + share * two for one, two in zip(row, other, strict=True))
+    return first, second, third, fourth, fifth
+
+
+def _solved(
+    owns: dict[_Followed, _Row], goes: dict[_Followed, dict[_Followed, Fraction]]
+) -> Mapping[_Followed, _Row]:
+    """The rows v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
+
+    Positions are put in for one another until none refers to another, the last one first.
+    """
+    order = list(owns)
+    for place, position in reversed(list(enumerate(order))):
+        stays = goes[position].pop(position, Fraction(0))
+        owns[position] = _added(_NOTHING, owns[position], 1 / (1 - stays))
+        goes[position] = {after: share / (1 - stays) for after, share in goes[position].items()}
+        for earlier in order[:place]:
+            share = goes[earlier].pop(position, Fraction(0))
+            owns[earlier] = _added(owns[earlier], owns[position], share)
+            for after, further in goes[position].items():
+                goes[earlier][after] = goes[earlier].get(after, Fraction(0)) + share * further
+    for position in order:
+        for after, share in goes[position].items():
+            owns[position] = _added(owns[position], owns[after], share)
+    return owns
