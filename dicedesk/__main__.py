@@ -29,7 +29,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dicedesk",
         description="Dice games on a calm table. Without a command the window opens.",
-        epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table.",
+        epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument(

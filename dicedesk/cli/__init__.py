@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import hazard, hog, poker_dice, records
+from dicedesk.cli import craps, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import tr
@@ -45,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     hazard.add_odds(games)
     poker_dice.add_odds(games)
     hazard.add_commands(commands)
+    craps.add_commands(commands)
     return top
 
 

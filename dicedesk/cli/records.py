@@ -3,11 +3,11 @@
 import argparse
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, UnreadableError
 from dicedesk.cli.terminal import can_show
+from dicedesk.cli.text_files import read_text
 from dicedesk.core.dice import Dice
 from dicedesk.core.errors import GameError
 from dicedesk.core.export import record_to_json
@@ -73,18 +73,7 @@ def _verify(arguments: argparse.Namespace) -> Answer:
 
 
 def _read_record(file: str) -> Record:
-    try:
-        content = Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise UnreadableError(tr("{file}: a file was expected: {reason}", file=file, reason=reason)) from None
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise UnreadableError(
-            tr("{file}: line {line}: text in UTF-8 was expected", file=file, line=line)
-        ) from None
+    text = read_text(file)
     return _checked(file, lambda: parse_record(text, GAMES))
 
 

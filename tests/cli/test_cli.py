@@ -281,4 +281,8 @@ def test_every_command_is_in_the_help(capsys: Output) -> None:
     with pytest.raises(SystemExit):
         cli.run(["--help"])
     told = capsys.readouterr().out
-    assert [command for command in ("replay", "verify", "odds", "hazard-table") if command not in told] == []
+    assert [
+        command
+        for command in ("replay", "verify", "odds", "hazard-table", "craps-games")
+        if command not in told
+    ] == []

@@ -1,0 +1,78 @@
+"""Throws of craps on the command line, split into games."""
+
+import io
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from dicedesk import cli
+
+THROWS = """\
+# the shooter's evening
+3 4
+1 1
+
+4 4      # the point is 8
+2 3
+6 2
+5 5
+1 6
+2 2
+"""
+GAMES = [
+    "   1  Natural     3 4",
+    "   2  CrapOut     1 1",
+    "   3  Pass        4 4  2 3  6 2",
+    "   4  SevenOut    5 5  1 6",
+    "   5  open        2 2",
+]
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_the_throws_of_a_file_are_split_into_games(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "throws.txt"
+    file.write_text(THROWS, encoding="utf-8")
+    assert cli.run(["craps-games", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == GAMES
+
+
+@pytest.mark.parametrize("named", [[], ["-"]], ids=["no file", "a dash"])
+def test_without_a_file_the_standard_input_is_read(
+    named: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(THROWS.encode())))
+    assert cli.run(["craps-games", *named]) == 0
+    assert capsys.readouterr().out.splitlines() == GAMES
+
+
+@pytest.mark.parametrize("bad", ["7 1", "3", "3 4 5", "three four", "3,4", "0 1", "34"])
+def test_a_bad_line_is_named_with_what_was_expected(tmp_path: Path, capsys: Output, bad: str) -> None:
+    file = tmp_path / "throws.txt"
+    file.write_text(f"3 4\n{bad}\n", encoding="utf-8")
+    assert cli.run(["craps-games", str(file)]) == 2
+    told = capsys.readouterr()
+    expected = f"dicedesk: {file}: line 2: two faces from 1 to 6 with a space between them were expected\n"
+    assert (told.out, told.err) == ("", expected)
+
+
+def test_a_bad_line_of_the_standard_input_is_named_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"x")))
+    assert cli.run(["craps-games"]) == 2
+    assert capsys.readouterr().err.startswith("dicedesk: standard input: line 1: two faces")
+
+
+def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: Output) -> None:
+    assert cli.run(["craps-games", str(tmp_path / "none")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_file_without_throws_holds_no_game(tmp_path: Path, capsys: Output) -> None:
+    file = tmp_path / "throws.txt"
+    file.write_text("# nobody threw\n", encoding="utf-8")
+    assert cli.run(["craps-games", str(file)]) == 0
+    assert capsys.readouterr().out.strip() == ""
