@@ -137,7 +137,7 @@ def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fracti
     points = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS if name not in _not_on(point)}
     return [
         (
-            *_laid(replace(opened, state=CrapsGamePointOn(rules, point)), name),
+            *_laid(replace(opened, state=CrapsGamePointOn(rules, number=point)), name),
             Fraction(ways, sum(points.values())),
         )
         for point, ways in points.items()

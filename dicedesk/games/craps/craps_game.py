@@ -1,10 +1,11 @@
 """A game of craps: the table, the player and the state that the game is in. A cycle of it is one throw."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Self, assert_never
 
+from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
@@ -35,6 +36,17 @@ class Cycle:
 
     game: "CrapsGame"
     events: tuple[Event, ...] = ()
+
+    def with_bets(self, bets: Iterable[Bet]) -> "Cycle":
+        """After these bets were made. Raises IllegalMoveError for one that is not allowed."""
+        done = self
+        for bet in bets:
+            reason = done.game.refusal(bet)
+            if reason is not None:
+                raise IllegalMoveError(reason)
+            placed = done.game.place_bet(bet)
+            done = Cycle(placed.game, (*done.events, *placed.events))
+        return done
 
     def resolve(self, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]) -> "Cycle":
         """After each bet that works came to what `resolve` makes of it."""
@@ -171,13 +183,15 @@ class CrapsGame:
         return done
 
     def cycle(self, throw: Throw) -> Cycle:
-        """One cycle, after bets are made: the throw resolves bets on the game, on one throw, and on hardways.
+        """One cycle: the player bets, then the throw resolves bets on the game, on one throw, and on hardways.
 
-        Which of them work is settled before the throw.
+        Which of them work is settled before the throw. Raises IllegalMoveError for a bet that is not allowed.
         """
-        told = throw.update_game(self)
-        one_roll = told.resolve(throw.resolve_one_roll, self.is_working)
-        return one_roll.resolve(throw.resolve_hardways, self.is_working)
+        ready = Cycle(self).with_bets(self.player.place_bets(self.table, self.state))
+        works = ready.game.is_working
+        resolved = throw.update_game(ready.game).resolve(throw.resolve_one_roll, works)
+        resolved = resolved.resolve(throw.resolve_hardways, works)
+        return replace(resolved, events=(*ready.events, *resolved.events))
 
     def craps(self, throw: Throw) -> Cycle:
         """What a 2, 3 or 12 leads to in the game's state."""

@@ -4,7 +4,7 @@ A state rules on bets by sets of outcomes: those that win, lose and are pushed; 
 """
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from dicedesk.core.game import Event
 from dicedesk.core.words import Sentence, tr
@@ -23,6 +23,7 @@ from dicedesk.games.craps.outcomes import (
     DONT_PASS_ODDS,
     HARDWAYS,
     LAYS,
+    LINE_BEHIND,
     MOVED,
     PASS,
     PASS_ODDS,
@@ -127,6 +128,8 @@ class CrapsGamePointOff(CrapsGameState):
             return None
         if outcome in {COME, DONT_COME}:
             return tr("Come bets need a point: throw the come-out first.")
+        if outcome in LINE_BEHIND:
+            return tr("Odds need a point: throw the come-out first.")
         return tr("{bet} needs a point: throw the come-out first.", bet=title_of(outcome.name))
 
     def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
@@ -170,7 +173,7 @@ class CrapsGamePointOff(CrapsGameState):
         on_number = frozenset({PLACES[number], BUYS[number]})
         come_bets = frozenset({COMES[number], DONT_COMES[number]})
         ruling = Ruling(
-            CrapsGamePointOn(self.rules, number),
+            CrapsGamePointOn(self.rules, number=number),
             PointEstablished(number),
             winners=on_number,
             losers=frozenset({LAYS[number]}),
@@ -201,7 +204,7 @@ class CrapsGamePointOff(CrapsGameState):
 class CrapsGamePointOn(CrapsGameState):
     """There is a point."""
 
-    number: int = 4
+    number: int = field(kw_only=True)
 
     def _refusal(self, outcome: Outcome) -> Sentence | None:
         if outcome in {PASS, DONT_PASS}:

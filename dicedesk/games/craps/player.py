@@ -1,21 +1,29 @@
-"""Who bets at the table: the money that is not on it, and what is done with bets that are resolved."""
+"""Who bets at the table: which bets are made, the money that is not on it, and bets that are resolved."""
 
 from dataclasses import dataclass, replace
 from typing import Self
 
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.game_states import CrapsGameState
+from dicedesk.games.craps.table import CrapsTable
 
 
 @dataclass(frozen=True)
 class CrapsPlayer:
     """A player's stake in cents, without what lies on the table.
 
-    `odds_on` answers the question of a come-out throw: whether odds behind come bets work.
+    `odds_on` answers the question of a come-out throw: whether odds behind come bets work. A person's bets are moves
+    of the game, and this player makes none itself; one that follows a plan derives from it, makes its bets in
+    `place_bets`, and learns from `win`, `push` and `lose`, which give back the player that follows.
     """
 
     stake: Cents
     odds_on: bool = False
+
+    def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:
+        """The bets that the player wants to make before the next throw."""
+        return ()
 
     def pay(self, amount: int) -> Self:
         """The player after paying so many cents for a bet or a commission."""

@@ -89,9 +89,9 @@ class CrapsTable:
         least, most = self.least(bet.outcome), self.most(bet.outcome)
         title = title_of(bet.name)
         if amount < least:
-            return tr("{bet} takes {least} or more.", bet=title, least=least.shown())
+            return tr("The least on {bet} is {least}.", bet=title, least=least.shown())
         if most is not None and amount > most:
-            return tr("{bet} takes {most} at the most.", bet=title, most=most.shown())
+            return tr("The most on {bet} is {most}.", bet=title, most=most.shown())
         return None
 
 

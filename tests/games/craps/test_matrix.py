@@ -81,7 +81,7 @@ def laid(row: Row) -> CrapsGame:
     """The game with the bet of the row alone on its table, and the line bet that odds stand behind."""
     game = CrapsGame.opened(PRESETS[row.preset])
     if row.point is not None:
-        game = CrapsGame(game.table, game.player, CrapsGamePointOn(game.rules, row.point))
+        game = CrapsGame(game.table, game.player, CrapsGamePointOn(game.rules, number=row.point))
     outcome = game.outcome_named(row.bet)
     table = CrapsTable(game.rules).with_bet(Bet(dollars(60), outcome))
     line = LINE_BEHIND.get(outcome)

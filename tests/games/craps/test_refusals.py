@@ -28,8 +28,8 @@ REFUSED = [
     ([], "bet field 5", NEEDS_POINT.format(bet="Field")),
     ([], "bet horn 4", NEEDS_POINT.format(bet="Horn")),
     ([], "bet hard-8 5", NEEDS_POINT.format(bet="Hard 8")),
-    (["bet pass 5"], "bet pass-odds 5", NEEDS_POINT.format(bet="Pass odds")),
-    (["bet dont-pass 5"], "bet dont-pass-odds 5", NEEDS_POINT.format(bet="Don't pass odds")),
+    (["bet pass 5"], "bet pass-odds 5", "Odds need a point: throw the come-out first."),
+    (["bet dont-pass 5"], "bet dont-pass-odds 5", "Odds need a point: throw the come-out first."),
     # Not now: with a point.
     ([ON_6], "bet pass 5", LINE.format(bet="Pass")),
     ([ON_6], "bet dont-pass 5", LINE.format(bet="Don't pass")),
@@ -49,11 +49,11 @@ REFUSED = [
     ([ON_6, "bet come 5"], "bet come-odds-4 5", "Odds stand behind a bet, and there is none on Come 4."),
     ([], "bet dont-come-odds-9 5", "Odds stand behind a bet, and there is none on Don't come 9."),
     # Below the least, above the most, more than there is.
-    ([], "bet pass 4", "Pass takes $5 or more."),
-    ([ON_6], "bet dont-come 1", "Don't come takes $5 or more."),
-    ([], "bet pass 501", "Pass takes $500 at the most."),
-    (["bet pass 500"], "bet pass 1", "Pass takes $500 at the most."),
-    ([ON_6], "bet horn 501", "Horn takes $500 at the most."),
+    ([], "bet pass 4", "The least on Pass is $5."),
+    ([ON_6], "bet dont-come 1", "The least on Don't come is $5."),
+    ([], "bet pass 501", "The most on Pass is $500."),
+    (["bet pass 500"], "bet pass 1", "The most on Pass is $500."),
+    ([ON_6], "bet horn 501", "The most on Horn is $500."),
     (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, and your bankroll is $500."),
     ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, and your bankroll is $500."),
     ([ON_6], "bet horn 0", "A bet is a whole number of dollars, from $1 on."),
@@ -113,12 +113,12 @@ def test_odds_above_the_limit_are_refused(
     play: Play, rules: str, before: list[str], odds: str, most: int
 ) -> None:
     state, _ = play(*before, rules=rules)
-    assert str(state.refusal(PlaceBet(odds, most + 1))).endswith(f"takes ${most} at the most.")
+    assert str(state.refusal(PlaceBet(odds, most + 1))).endswith(f" is ${most}.")
 
 
 def test_odds_that_lie_there_count_towards_the_limit(play: Play) -> None:
     state, _ = play("bet pass 10", ON_4, "bet pass-odds 25", rules="odds-limit=3-4-5")
-    assert state.refusal(PlaceBet("pass-odds", 6)) == "Pass odds takes $30 at the most."
+    assert state.refusal(PlaceBet("pass-odds", 6)) == "The most on Pass odds is $30."
 
 
 def test_without_a_limit_any_odds_may_lie_behind_the_line(play: Play) -> None:

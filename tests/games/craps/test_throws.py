@@ -5,11 +5,13 @@ from itertools import product
 
 import pytest
 
+from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import Bet, Settled, Settlement
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.dice import Dice, ThrowBuilder, dice_for
-from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGamePointOn
+from dicedesk.games.craps.events import BetPlaced, PointEstablished
+from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGamePointOn, CrapsGameState
 from dicedesk.games.craps.outcomes import (
     ALL,
     COME,
@@ -22,9 +24,17 @@ from dicedesk.games.craps.outcomes import (
     PLACES,
     Outcome,
 )
+from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.games.craps.throws import CrapsThrow, ElevenThrow, NaturalThrow, PointThrow, Throw
 from dicedesk.games.craps.titles import title_of
+
+
+class PassLinePlayer(CrapsPlayer):
+    """Always has $5 on the pass line."""
+
+    def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:
+        return () if table.amount_on(PASS) else (Bet(dollars(5), PASS),)
 
 
 class Listener:
@@ -180,7 +190,7 @@ def test_come_odds_alone_do_not_work_without_a_point() -> None:
 
 
 def test_all_bets_work_with_a_point() -> None:
-    assert all(CrapsGamePointOn().is_working(outcome) for outcome in ALL)
+    assert all(CrapsGamePointOn(number=4).is_working(outcome) for outcome in ALL)
 
 
 def test_the_table_knows_its_limits() -> None:
@@ -197,7 +207,28 @@ def test_a_bet_on_a_come_line_moves_to_the_number_thrown(line: Outcome, name: st
 
 def test_no_bet_moves_to_a_seven() -> None:
     bet = Bet(dollars(5), COME)
-    assert CrapsGamePointOn().move_to_throw(bet, Dice().throw(3, 4)) == bet
+    assert CrapsGamePointOn(number=4).move_to_throw(bet, Dice().throw(3, 4)) == bet
+
+
+def test_a_cycle_begins_with_the_bets_of_a_player_who_has_a_plan() -> None:
+    game = CrapsGame(CrapsTable(), PassLinePlayer(dollars(100)), CrapsGamePointOff())
+    for faces in ((3, 4), (2, 2), (5, 6), (1, 3), (1, 1)):
+        game = game.cycle(Dice().throw(*faces)).game
+    assert (type(game.player), game.player.stake) == (PassLinePlayer, dollars(105))
+
+
+def test_a_bet_of_a_plan_is_told_before_the_throw() -> None:
+    game = CrapsGame(CrapsTable(), PassLinePlayer(dollars(100)), CrapsGamePointOff())
+    assert game.cycle(Dice().throw(2, 2)).events == (
+        BetPlaced("pass", dollars(5), dollars(5)),
+        PointEstablished(4),
+    )
+
+
+def test_a_plan_keeps_to_the_rules_of_the_table() -> None:
+    game = CrapsGame(CrapsTable(), PassLinePlayer(dollars(100)), CrapsGamePointOn(number=4))
+    with pytest.raises(IllegalMoveError, match="Pass is bet before the come-out"):
+        game.cycle(Dice().throw(3, 4))
 
 
 def test_a_game_that_is_reset_gives_every_bet_back() -> None:
