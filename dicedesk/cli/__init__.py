@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     hog.add_odds(games)
     hazard.add_odds(games)
     poker_dice.add_odds(games)
+    craps.add_odds(games)
     hazard.add_commands(commands)
     craps.add_commands(commands)
     return top

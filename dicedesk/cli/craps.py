@@ -1,13 +1,34 @@
-"""The command that splits throws of craps into the games that they hold."""
+"""Craps on the command line: the worth of every bet, and throws split into the games that they hold."""
 
 import argparse
+import json
 import re
+from typing import TYPE_CHECKING
 
 from dicedesk.cli.answers import Answer, Commands, UnreadableError
 from dicedesk.cli.text_files import STANDARD_INPUT, read_text
 from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+
+if TYPE_CHECKING:
+    from dicedesk.odds.craps import BetFigures
+
+
+def add_odds(games: Commands) -> None:
+    """Makes `odds craps` known to the command line."""
+    craps = games.add_parser("craps", help=tr("the worth of every bet"))
+    craps.add_argument(
+        "--rules",
+        default="",
+        metavar="RULES",
+        help=tr("building-skills, las-vegas, or the rules as a record's header writes them"),
+    )
+    craps.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    craps.set_defaults(command=_odds)
 
 
 def add_commands(commands: Commands) -> None:
@@ -20,6 +41,44 @@ def add_commands(commands: Commands) -> None:
         help=tr("a throw on each line, such as “3 4”; the standard input without it"),
     )
     games.set_defaults(command=_games)
+
+
+def _odds(arguments: argparse.Namespace) -> Answer:
+    # Fractions are slow to import, and no other command needs them.
+    from dicedesk.odds.craps import all_figures
+
+    bets = all_figures(_rules_named(arguments.rules))
+    if arguments.json:
+        return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]
+    head = f"{tr('bet'):<18} {tr('wins'):>9} {tr('loses'):>9} {tr('pushed'):>9} {tr('edge'):>9} {tr('a throw'):>9}"
+    return 0, [f"{head} {tr('throws'):>8}", *map(_bet_line, bets.values())]
+
+
+def _rules_named(text: str) -> HouseRules:
+    """The rules of a preset, or those that a header would name. Raises UnreadableError."""
+    if text in PRESETS:
+        return PRESETS[text]
+    try:
+        return parse_rules(text)
+    except NotationError as error:
+        raise UnreadableError(error) from None
+
+
+def _to_json(bet: "BetFigures") -> Json:
+    """Fractions as strings."""
+    return {
+        "win": str(bet.win),
+        "lose": str(bet.lose),
+        "push": str(bet.push),
+        "edge": str(bet.edge),
+        "edge_per_throw": str(bet.edge_per_throw),
+        "mean_throws": str(bet.mean_throws),
+    }
+
+
+def _bet_line(bet: "BetFigures") -> str:
+    shares = (bet.win, bet.lose, bet.push, bet.edge, bet.edge_per_throw)
+    return f"{bet.name:<18} {' '.join(f'{float(share):>9.6f}' for share in shares)} {float(bet.mean_throws):>8.4f}"
 
 
 def _games(arguments: argparse.Namespace) -> Answer:

@@ -1,6 +1,7 @@
 """Throws of craps on the command line, split into games."""
 
 import io
+import json
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -76,3 +77,57 @@ def test_a_file_without_throws_holds_no_game(tmp_path: Path, capsys: Output) -> 
     file.write_text("# nobody threw\n", encoding="utf-8")
     assert cli.run(["craps-games", str(file)]) == 0
     assert capsys.readouterr().out.strip() == ""
+
+
+def odds(capsys: Output, *arguments: str) -> dict[str, dict[str, str]]:
+    """What `odds craps --json` prints."""
+    assert cli.run(["odds", "craps", *arguments, "--json"]) == 0
+    told: dict[str, dict[str, str]] = json.loads(capsys.readouterr().out)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("bet", "edge"),
+    [
+        ("pass", "7/495"),
+        ("dont-pass", "3/220"),
+        ("place-6", "1/66"),
+        ("field", "1/18"),
+        ("any-seven", "1/6"),
+        ("horn", "1/8"),
+        ("hard-6", "1/11"),
+        ("buy-4", "1/21"),
+        ("pass-odds", "0"),
+    ],
+)
+def test_the_house_keeps_its_known_share_of_each_bet(capsys: Output, bet: str, edge: str) -> None:
+    assert odds(capsys)[bet]["edge"] == edge
+
+
+def test_each_bet_has_all_its_figures_as_fractions(capsys: Output) -> None:
+    told = odds(capsys)["pass"]
+    assert told == {
+        "win": "244/495",
+        "lose": "251/495",
+        "push": "0",
+        "edge": "7/495",
+        "edge_per_throw": "7/1671",
+        "mean_throws": "557/165",
+    }
+
+
+@pytest.mark.parametrize("rules", ["las-vegas", "preset=las-vegas", "field-12=3"])
+def test_another_house_pays_the_field_better(capsys: Output, rules: str) -> None:
+    assert odds(capsys, "--rules", rules)["field"]["edge"] == "1/36"
+
+
+def test_a_house_that_nobody_knows_is_told_in_one_line(capsys: Output) -> None:
+    assert cli.run(["odds", "craps", "--rules", "atlantis"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_people_read_a_line_for_each_bet(capsys: Output) -> None:
+    assert cli.run(["odds", "craps"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    line = next(line for line in lines if line.startswith("pass "))
+    assert line.split() == ["pass", "0.492929", "0.507071", "0.000000", "0.014141", "0.004189", "3.3758"]
