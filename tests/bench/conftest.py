@@ -1,7 +1,11 @@
 """The plain-Python programs that the fast ones are measured against."""
 
 import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from types import ModuleType
 
 import pytest
@@ -33,3 +37,44 @@ def beside(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+Work = Callable[[], object]
+
+
+@pytest.fixture(scope="session")
+def measured() -> Callable[..., tuple[float, float]]:
+    """Times two works, in seconds: how long the plain and the fast one take.
+
+    They take turns and the best of each counts, so that a machine that is busy for a while slows down both; the fast
+    one is done `fast_times` in each turn, and once before the first.
+    """
+
+    def both(plain: Work, fast: Work, fast_times: int = 1, turns: int = 6) -> tuple[float, float]:
+        with untraced():
+            fast()
+            taken = [(seconds(plain, 1), seconds(fast, fast_times)) for _ in range(turns)]
+        return min(slow for slow, _ in taken), min(quick for _, quick in taken)
+
+    return both
+
+
+def seconds(work: Work, times: int) -> float:
+    """The shortest time that the work took."""
+    best = float("inf")
+    for _ in range(times):
+        start = perf_counter()
+        work()
+        best = min(best, perf_counter() - start)
+    return best
+
+
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without a coverage tracer, which would time lines of Python, not the work."""
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)

@@ -4,9 +4,7 @@
 """
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
+from collections.abc import Callable
 from types import ModuleType
 
 import numpy as np
@@ -17,54 +15,35 @@ from dicedesk.odds import hog
 
 SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
 
-
-def seconds(work: Callable[[], object], times: int) -> float:
-    """The shortest time that the work took."""
-    best = float("inf")
-    for _ in range(times):
-        start = perf_counter()
-        work()
-        best = min(best, perf_counter() - start)
-    return best
+Ratio = Callable[[str, Callable[[], object], Callable[[], object]], float]
 
 
-@contextmanager
-def untraced() -> Iterator[None]:
-    """Without a coverage tracer, which would time lines of Python, not the work."""
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    try:
-        yield
-    finally:
-        sys.settrace(tracer)
+@pytest.fixture
+def ratio(measured: Callable[..., tuple[float, float]]) -> Ratio:
+    """Tells how many times longer the plain work takes, and prints it."""
+
+    def told(name: str, plain: Callable[[], object], fast: Callable[[], object]) -> float:
+        slowest, fastest = measured(plain, fast, fast_times=25)
+        sys.stdout.write(
+            f"\n{name}: {1000 * fastest:.2f} ms, plain Python {1000 * slowest:.0f} ms, "
+            f"{slowest / fastest:.0f} times\n"
+        )
+        return slowest / fastest
+
+    return told
 
 
-def ratio(name: str, plain: Callable[[], object], fast: Callable[[], object]) -> float:
-    """How many times longer the plain work takes.
-
-    Both take turns and the best of each counts, so that a machine that is busy for a while slows down both.
-    """
-    with untraced():
-        fast()
-        rounds = [(seconds(plain, 1), seconds(fast, 25)) for _ in range(6)]
-    slowest, fastest = min(plain for plain, _ in rounds), min(fast for _, fast in rounds)
-    sys.stdout.write(
-        f"\n{name}: {1000 * fastest:.2f} ms, plain Python {1000 * slowest:.0f} ms, {slowest / fastest:.0f} times\n"
-    )
-    return slowest / fastest
-
-
-def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
     six, four = SIX.tolist(), FOUR.tolist()
     times = ratio("match-up", lambda: plain_hog.match_up(six, four), lambda: hog.win_chance(SIX, FOUR))
     assert times >= 60
 
 
-def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
     assert ratio("perfect play", plain_hog.perfect_play, hog.perfect_play) >= 75
 
 
-def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType) -> None:
+def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
     four = FOUR.tolist()
     times = ratio("best answer", lambda: plain_hog.best_answer(four), lambda: hog.best_answer(FOUR))
     assert times >= 60

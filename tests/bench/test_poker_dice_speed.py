@@ -4,9 +4,7 @@
 """
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
@@ -22,34 +20,14 @@ def odds() -> PokerDiceOdds:
     return solve()
 
 
-def seconds(work: Callable[[], object]) -> float:
-    start = perf_counter()
-    work()
-    return perf_counter() - start
-
-
-@contextmanager
-def untraced() -> Iterator[None]:
-    """Without a coverage tracer, which would time lines of Python, not the work."""
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    try:
-        yield
-    finally:
-        sys.settrace(tracer)
-
-
 def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(
-    plain_poker_dice: ModuleType,
+    plain_poker_dice: ModuleType, measured: Callable[..., tuple[float, float]]
 ) -> None:
     def plain() -> None:
         for _ in range(2):
             plain_poker_dice.sweep(float)
 
-    with untraced():
-        plain()
-        rounds = [(seconds(plain), seconds(solve)) for _ in range(5)]
-    slowest, fastest = min(slow for slow, _ in rounds), min(fast for _, fast in rounds)
+    slowest, fastest = measured(plain, solve)
     sys.stdout.write(
         f"\nPoker Dice: {1000 * fastest:.0f} ms, two plain sweeps {1000 * slowest:.0f} ms, "
         f"{slowest / fastest:.1f} times\n"
