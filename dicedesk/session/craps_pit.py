@@ -1,0 +1,88 @@
+"""Where craps is played: sessions by the rules of the house that was chosen last, and who plays them."""
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, tr
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_rules
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Store, StoreError
+from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.shelf import Dice, Shelf
+
+PERSON = "person"
+"""How the seat is named when no computer player has it."""
+
+HOUSE_SETTING = "craps-house"
+"""The name under which the store keeps the rules of the house, as a record's header writes them."""
+
+YOU = "You"
+
+
+class CrapsPit:
+    """Opens sessions of craps, and keeps them and the rules of the house in the store."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        self._store = store
+        self._shelf = Shelf(CRAPS, store, clock, dice)
+        self._trouble_with_house: str | None = None
+        self._house = self._kept_house()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change, or the rules of the house, were not kept; None where all is well."""
+        return self._shelf.trouble or self._trouble_with_house
+
+    @property
+    def house(self) -> HouseRules:
+        """The rules of the house for the next game."""
+        return self._house
+
+    def choose_house(self, rules: HouseRules) -> None:
+        """From the next game on these are the rules, at the next start too."""
+        self._house = rules
+        try:
+            self._store.keep_setting(HOUSE_SETTING, rules.to_text())
+            self._trouble_with_house = None
+        except StoreError as error:
+            self._trouble_with_house = str(error)
+
+    def new_session(self, bettor: str = PERSON) -> GameSession:
+        """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
+        return self._shelf.begin(self._house.to_text(), (_seat(bettor),))
+
+    def last_session(self) -> GameSession | None:
+        """The game that was being played last, if it was left unfinished and can be read."""
+        return self._shelf.take_up(lambda record: (_seat(bettor_of(record)),))
+
+    def _kept_house(self) -> HouseRules:
+        """The rules that were kept; the usual ones where none were, or where they cannot be read."""
+        try:
+            kept = self._store.setting(HOUSE_SETTING)
+            return BUILDING_SKILLS if kept is None else parse_rules(kept)
+        except NotationError:
+            return BUILDING_SKILLS
+        except StoreError as error:
+            self._trouble_with_house = str(error)
+            return BUILDING_SKILLS
+
+
+def state_of(session: GameSession) -> CrapsState:
+    """The state of a session of craps. Raises TypeError for a session of another game."""
+    if not isinstance(session.state, CrapsState):
+        raise TypeError(f"a session of craps was expected, not of {session.record.spec.id}")
+    return session.state
+
+
+def bettor_of(record: Record) -> str:
+    """Who plays in a record: the name of a computer bettor, or PERSON."""
+    name = record.tag("Player1")
+    return PERSON if name in (None, YOU) else str(name)
+
+
+def _seat(bettor: str) -> Seat:
+    if bettor != PERSON:
+        raise NotationError(tr("no craps player is called “{name}”", name=bettor))
+    return Seat(Name(tr("You"), is_you=True), YOU)
