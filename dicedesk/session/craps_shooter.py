@@ -1,0 +1,115 @@
+"""The shooter's story: every throw and what it meant, how the hands went, and what the player was worth after each."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
+from dicedesk.games.craps.moves import Leave, Throw
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps_narrator import call_of
+from dicedesk.session.craps_pit import state_of
+from dicedesk.session.game_session import GameSession, Played
+
+
+@dataclass(frozen=True)
+class ThrowRow:
+    """A throw: the how-manieth it is, its faces, what it is called, and what it meant for the game ("" for nothing).
+
+    `hand` counts the shooters from 1: each throws until a seven-out.
+    """
+
+    number: int
+    hand: int
+    faces: Roll
+    call: Sentence
+    meaning: Sentence
+
+    @property
+    def total(self) -> int:
+        """The sum of the dice."""
+        return sum(self.faces)
+
+
+@dataclass(frozen=True)
+class ShooterFigures:
+    """How the dice went. A hand ends with a seven-out; the dice then pass to the next shooter.
+
+    `hands` counts those that have begun. `throws_of_hand` is the length of the one that goes on, and `longest_hand`
+    that of the longest one, in throws.
+    """
+
+    throws: int = 0
+    points_made: int = 0
+    seven_outs: int = 0
+    hands: int = 0
+    throws_of_hand: int = 0
+    longest_hand: int = 0
+
+
+def throw_rows(history: Iterable[Played]) -> tuple[ThrowRow, ...]:
+    """A row for each throw, in order."""
+    rows: list[ThrowRow] = []
+    hand = 1
+    for number, played in enumerate(_throws(history), 1):
+        rows.append(ThrowRow(number, hand, played.faces, call_of(played.faces), meaning_of(played)))
+        hand += _is_seven_out(played)
+    return tuple(rows)
+
+
+def meaning_of(played: Played) -> Sentence:
+    """What a throw meant for the game, in a few words; "" where the game went on as it was."""
+    for event in played.step.events:
+        match event:
+            case NaturalThrown():
+                return tr("a natural")
+            case CrapsThrown():
+                return tr("craps")
+            case PointEstablished(point):
+                return tr("the point is {point}", point=point)
+            case PointMade():
+                return tr("the point is made")
+            case SevenOut():
+                return tr("seven out")
+            case _:
+                continue
+    return tr("")
+
+
+def shooter_figures(history: Iterable[Played]) -> ShooterFigures:
+    """How the dice went until now."""
+    throws = points_made = seven_outs = of_hand = longest = 0
+    for played in _throws(history):
+        throws, of_hand = throws + 1, of_hand + 1
+        longest = max(longest, of_hand)
+        points_made += any(isinstance(event, PointMade) for event in played.step.events)
+        if _is_seven_out(played):
+            seven_outs, of_hand = seven_outs + 1, 0
+    return ShooterFigures(throws, points_made, seven_outs, seven_outs + bool(of_hand), of_hand, longest)
+
+
+def bankroll_line(session: GameSession) -> tuple[Cents, ...]:
+    """What the player was worth at first, after each throw, and after leaving: the bankroll and what lies on the table.
+
+    Raises TypeError for a session of another game.
+    """
+    first = dollars(state_of(session).rules.bankroll)
+    afters = (
+        worth_of(played.step.state) for played in session.history if isinstance(played.move, Throw | Leave)
+    )
+    return (first, *afters)
+
+
+def worth_of(state: CrapsState) -> Cents:
+    """The player's bankroll with what lies on the table."""
+    return Cents(state.game.player.stake + state.game.table.total)
+
+
+def _throws(history: Iterable[Played]) -> Iterable[Played]:
+    return (played for played in history if isinstance(played.move, Throw))
+
+
+def _is_seven_out(played: Played) -> bool:
+    return any(isinstance(event, SevenOut) for event in played.step.events)
