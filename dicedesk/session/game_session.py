@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
@@ -17,6 +17,15 @@ class Player(Protocol):
 
     def choose(self, state: Any) -> Move:
         """The player's move at this state."""
+        ...
+
+
+@runtime_checkable
+class RememberingPlayer(Player, Protocol):
+    """A computer player whose moves depend on more than the state: on what happened before."""
+
+    def remembering(self, past: tuple[Step[Any], ...]) -> Player:
+        """The player who knows the steps of the game so far; what it knew before is gone."""
         ...
 
 
@@ -117,6 +126,8 @@ class GameSession:
         player = None if self.is_over else self.seats[self.state.seat].player
         if player is None:
             raise IllegalMoveError(tr("It is not the computer's turn."))
+        if isinstance(player, RememberingPlayer):
+            player = player.remembering(self._steps)
         return self.play(player.choose(self.state))
 
     @property

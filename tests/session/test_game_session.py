@@ -1,10 +1,14 @@
 """A running game without a screen: playing, undoing, resuming, and keeping."""
 
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
+from dicedesk.core.game import Step
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
 from dicedesk.core.sealed import SealedDice
@@ -124,6 +128,48 @@ def test_the_computer_does_not_move_when_the_game_is_over() -> None:
     with pytest.raises(IllegalMoveError, match=r"It is not the computer's turn\."):
         game.play_computer()
     assert not game.computer_moves
+
+
+@dataclass(frozen=True)
+class Counter:
+    """Rolls a die more with each move that it remembers."""
+
+    moves: int = 0
+
+    def remembering(self, past: tuple[Step[Any], ...]) -> Self:
+        return replace(self, moves=len(past))
+
+    def choose(self, state: HogState) -> RollDice:
+        return RollDice(self.moves)
+
+
+COUNTER = Seat(Name("Counter"), "counter", Counter())
+
+
+def test_a_computer_player_that_remembers_is_told_what_has_happened() -> None:
+    game = session((ANN, COUNTER), SEALED)
+    made = []
+    for _ in range(2):
+        game.play(RollDice(1))
+        made.append(game.play_computer().move)
+    assert made == [RollDice(1), RollDice(3)]
+
+
+def test_a_computer_player_has_forgotten_what_was_taken_back() -> None:
+    game = session((ANN, COUNTER), SEALED)
+    game.play(RollDice(1))
+    game.play_computer()
+    game.undo()
+    game.play(RollDice(1))
+    assert game.play_computer().move == RollDice(1)
+
+
+def test_a_computer_player_remembers_a_game_that_is_taken_up_again() -> None:
+    game = session((COUNTER, COUNTER), SEALED)
+    game.play_computer()
+    game.play_computer()
+    resumed = GameSession(game.record, game.seats, game.dice, keep=lambda _: None)
+    assert resumed.play_computer().move == RollDice(2)
 
 
 def test_undo_takes_back_the_persons_move_and_the_computers_answer() -> None:

@@ -191,7 +191,8 @@ class CrapsGame:
         works = ready.game.is_working
         resolved = throw.update_game(ready.game).resolve(throw.resolve_one_roll, works)
         resolved = resolved.resolve(throw.resolve_hardways, works)
-        return replace(resolved, events=(*ready.events, *resolved.events))
+        player = resolved.game.player.after_throw(resolved.game.state)
+        return Cycle(replace(resolved.game, player=player), (*ready.events, *resolved.events))
 
     def craps(self, throw: Throw) -> Cycle:
         """What a 2, 3 or 12 leads to in the game's state."""

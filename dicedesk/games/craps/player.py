@@ -15,7 +15,7 @@ class CrapsPlayer:
 
     `odds_on` answers the question of a come-out throw: whether odds behind come bets work. A person's bets are moves
     of the game, and this player makes none itself; one that follows a plan derives from it, makes its bets in
-    `place_bets`, and learns from `win`, `push` and `lose`, which give back the player that follows.
+    `place_bets`, and learns from `win`, `push`, `lose` and `after_throw`, which give back the player that follows.
     """
 
     stake: Cents
@@ -39,4 +39,8 @@ class CrapsPlayer:
 
     def lose(self, bet: Bet) -> Self:
         """The player after a bet that was lost: it was paid when it was made."""
+        return self
+
+    def after_throw(self, state: CrapsGameState) -> Self:
+        """The player after a throw that led the game to this state, and after all bets that it resolved."""
         return self

@@ -1,7 +1,9 @@
 """The chapter's objects: outcomes, throws, dice, and the game that a throw tells its kind to."""
 
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
+from typing import Self
 
 import pytest
 
@@ -35,6 +37,16 @@ class PassLinePlayer(CrapsPlayer):
 
     def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:
         return () if table.amount_on(PASS) else (Bet(dollars(5), PASS),)
+
+
+@dataclass(frozen=True)
+class Watcher(CrapsPlayer):
+    """Writes down the point after each throw, and the stake that it has then."""
+
+    seen: tuple[tuple[int | None, int], ...] = ()
+
+    def after_throw(self, state: CrapsGameState) -> Self:
+        return replace(self, seen=(*self.seen, (state.point_number(), self.stake)))
 
 
 class Listener:
@@ -229,6 +241,14 @@ def test_a_plan_keeps_to_the_rules_of_the_table() -> None:
     game = CrapsGame(CrapsTable(), PassLinePlayer(dollars(100)), CrapsGamePointOn(number=4))
     with pytest.raises(IllegalMoveError, match="Pass is bet before the come-out"):
         game.cycle(Dice().throw(3, 4))
+
+
+def test_a_player_sees_every_throw_after_the_bets_that_it_resolved() -> None:
+    game = CrapsGame(CrapsTable(), Watcher(dollars(100)), CrapsGamePointOff())
+    game = game.place_bet(Bet(dollars(5), PASS)).game
+    for faces in ((2, 2), (4, 5), (1, 3)):
+        game = game.cycle(Dice().throw(*faces)).game
+    assert game.player == Watcher(dollars(105), seen=((4, 9_500), (4, 9_500), (None, 10_500)))
 
 
 def test_a_game_that_is_reset_gives_every_bet_back() -> None:

@@ -1,0 +1,222 @@
+"""Computer players of craps by their names, and how one that follows a plan plays at the table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from types import MappingProxyType
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import DiceRolled, Event, Step
+from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.events import BetLost, BetWon
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
+from dicedesk.games.craps.outcomes import LINE_BEHIND, MOVED, OUTCOMES
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+from dicedesk.players.craps_betting import (
+    BettingStrategy,
+    CancellationBetting,
+    FibonacciBetting,
+    MartingaleBetting,
+    NoChangeBetting,
+    OneThreeTwoSixBetting,
+)
+from dicedesk.players.craps_plans import OneBetPlayer, SevenCountPlayer, TwoBetPlayer, Wager
+
+Past = tuple[Step[CrapsState], ...]
+"""The steps of a game so far."""
+
+
+@dataclass(frozen=True)
+class CrapsBettor:
+    """A seat at the craps table that plays by the plan of this name, and leaves when the plan is at its end.
+
+    What the plan has learned is worked out from `past`, so that it knows the same after a restart.
+    """
+
+    name: str
+    past: Past = ()
+
+    def plan(self, rules: HouseRules) -> OneBetPlayer:
+        """The player who follows the plan from its beginning, with the bankroll that the house's rules name."""
+        return _kind(self.name).plan(rules)
+
+    def remembering(self, past: Past) -> "CrapsBettor":
+        """The bettor who knows what has happened in the game so far."""
+        return replace(self, past=past)
+
+    def choose(self, state: CrapsState) -> CrapsMove:
+        """The next bet of the plan; a throw when all lie there, or leaving when the plan is at its end."""
+        table, money = state.game.table, state.game.player
+        learned = reduce(_after, self.past, self.plan(state.rules))
+        player = replace(learned, stake=money.stake, odds_on=money.odds_on)
+        bets = player.place_bets(table, state.game.state)
+        if bets:
+            return PlaceBet(bets[0].name, bets[0].amount // DOLLAR)
+        return Leave() if player.is_finished(table) else Throw()
+
+
+def parse_bettor(name: str) -> CrapsBettor:
+    """The bettor of that name: one of BETTORS, or "bet:NAME" for any bet by its name in records.
+
+    A bet that cannot be made by itself has no bettor: odds, and come bets that have moved. Raises NotationError.
+    """
+    _kind(name)
+    return CrapsBettor(name)
+
+
+def bettor_title(name: str) -> Sentence:
+    """What a person reads for a bettor's name, such as "Martingale". Raises NotationError as parsing it does."""
+    return _kind(name).title
+
+
+def bettor_plan(name: str) -> Sentence:
+    """What the bettor of that name does, in one sentence. Raises NotationError as parsing it does."""
+    return _kind(name).tells
+
+
+_Plan = Callable[[HouseRules], OneBetPlayer]
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A bettor: its title, its plan, and the sentence that tells a person of it."""
+
+    title: Sentence
+    tells: Sentence
+    plan: _Plan
+
+
+def _wager(name: str, rules: HouseRules, betting: BettingStrategy) -> Wager:
+    """The bet at the table's minimum, rounded up so that a win pays whole dollars."""
+    whole = OUTCOMES[name].odds.denominator
+    return Wager(name, dollars(-(-rules.minimum // whole) * whole), betting)
+
+
+def _one_bet(name: str, betting: BettingStrategy | None = None) -> _Plan:
+    def plan(rules: HouseRules) -> OneBetPlayer:
+        return OneBetPlayer(dollars(rules.bankroll), first=_wager(name, rules, betting or NoChangeBetting()))
+
+    return plan
+
+
+def _two_bets(first: str, second: str) -> _Plan:
+    def plan(rules: HouseRules) -> OneBetPlayer:
+        return TwoBetPlayer(
+            dollars(rules.bankroll),
+            first=_wager(first, rules, NoChangeBetting()),
+            second=_wager(second, rules, NoChangeBetting()),
+        )
+
+    return plan
+
+
+def _seven_count(rules: HouseRules) -> OneBetPlayer:
+    return SevenCountPlayer(
+        dollars(rules.bankroll),
+        first=_wager("pass", rules, NoChangeBetting()),
+        second=_wager("pass-odds", rules, NoChangeBetting()),
+        seven=_wager("any-seven", rules, MartingaleBetting()),
+    )
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
+    {
+        "pass-line": _Kind(
+            tr("Pass line"), tr("Bets the table's minimum on pass in every game."), _one_bet("pass")
+        ),
+        "pass-odds": _Kind(
+            tr("Pass with odds"),
+            tr("Bets on pass, and as much behind it once a point stands."),
+            _two_bets("pass", "pass-odds"),
+        ),
+        "dont-pass": _Kind(
+            tr("Don't pass"),
+            tr("Bets the table's minimum on don't pass in every game."),
+            _one_bet("dont-pass"),
+        ),
+        "pass-field": _Kind(
+            tr("Pass and field"),
+            tr("Bets on pass, and on the field whenever it takes bets."),
+            _two_bets("pass", "field"),
+        ),
+        "place-6-8": _Kind(
+            tr("Place 6 and 8"),
+            tr("Bets on 6 and on 8 once a point stands, and nothing on the line."),
+            _two_bets("place-6", "place-8"),
+        ),
+        "martingale": _Kind(
+            tr("Martingale"),
+            tr("Doubles the pass bet after each loss, and goes back to the minimum after a win."),
+            _one_bet("pass", MartingaleBetting()),
+        ),
+        "1-3-2-6": _Kind(
+            tr("1-3-2-6"),
+            tr("Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again."),
+            _one_bet("pass", OneThreeTwoSixBetting()),
+        ),
+        "cancellation": _Kind(
+            tr("Cancellation"),
+            tr(
+                "Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum."
+            ),
+            _one_bet("pass", CancellationBetting()),
+        ),
+        "fibonacci": _Kind(
+            tr("Fibonacci"),
+            tr("Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win."),
+            _one_bet("pass", FibonacciBetting()),
+        ),
+        "seven-count": _Kind(
+            tr("Seven count"),
+            tr(
+                "Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss."
+            ),
+            _seven_count,
+        ),
+    }
+)
+
+BETTORS: tuple[str, ...] = tuple(_KINDS)
+"""The computer players to offer, the usual one first."""
+
+_BY_THEMSELVES = frozenset(
+    name for name, outcome in OUTCOMES.items() if outcome not in MOVED and outcome not in LINE_BEHIND
+)
+
+
+def _kind(name: str) -> _Kind:
+    kind, _, bet = name.partition(":")
+    if kind == "bet" and bet in _BY_THEMSELVES:
+        title = title_of(bet)
+        return _Kind(
+            tr("Always {bet}", bet=title),
+            tr("Makes one bet, {bet}, whenever it can be made and does not lie there.", bet=title),
+            _one_bet(bet),
+        )
+    if name not in _KINDS:
+        names = ", ".join((*BETTORS, "bet:NAME"))
+        raise NotationError(
+            tr("no craps player is called “{name}”; there are: {names}", name=name, names=names)
+        )
+    return _KINDS[name]
+
+
+def _after(player: OneBetPlayer, step: Step[CrapsState]) -> OneBetPlayer:
+    """The player who has learned what happened in a step."""
+    learned = reduce(_hearing, step.events, player)
+    thrown = any(isinstance(event, DiceRolled) for event in step.events)
+    return learned.after_throw(step.state.game.state) if thrown else learned
+
+
+def _hearing(player: OneBetPlayer, event: Event) -> OneBetPlayer:
+    match event:
+        case BetWon(name, amount, pays):
+            return player.win(Bet(amount, OUTCOMES[name]), pays)
+        case BetLost(name, amount):
+            return player.lose(Bet(amount, OUTCOMES[name]))
+        case _:
+            return player
