@@ -1,0 +1,245 @@
+"""The card of the bets on the table: what lies there, what it pays, whether it works, and what the house keeps."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.odds.craps import BetFigures
+from dicedesk.session.craps_bets import BetRow
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.delegates.wrapped_rows import GAP, WrappedRowDelegate
+from dicedesk.ui.models.rows import Column
+from dicedesk.ui.tabs.craps.worth import Worth
+from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.rows_table import RowsTable
+from dicedesk.ui.words import shown, tr
+
+DEAR = Fraction(5, 100)
+"""A bet of which the house keeps more than this is dear."""
+
+UNKNOWN = "…"
+_UNBROKEN = "\N{NO-BREAK SPACE}"
+_HUNDRED = dollars(100)
+_MOST_ROWS_SEEN = 8
+_TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_WORKS, _EDGE = 3, 4
+
+
+@dataclass(frozen=True)
+class LaidBet:
+    """A row of the table: a bet, and its figures where they are known."""
+
+    row: BetRow
+    figures: BetFigures | None
+
+    @property
+    def edge(self) -> Fraction | None:
+        """The share of the bet that the house keeps on average; None where it is not known yet."""
+        return self.figures.edge if self.figures else None
+
+
+class BetsTable(RowsTable):
+    """Is as high as its rows, up to a few. Signals: `take_down_asked(str)` and `bet_chosen(str)`, the bet's name."""
+
+    take_down_asked = Signal(str)
+    bet_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """No bets."""
+        super().__init__(_columns(), tr("The bets on the table"))
+        self.setAccessibleDescription(tr("Delete takes the chosen bet down, Enter shows it on the layout."))
+        self.setObjectName("lowRows")
+        self.setProperty("small", True)  # noqa: FBT003 (Qt's own order)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setItemDelegate(WrappedRowDelegate(appearance, self, _token))
+        self.verticalHeader().setMinimumSectionSize(1)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(1)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, header.count()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        take_down = QAction(tr("Take down (Del)"), self)
+        take_down.triggered.connect(self._ask_to_take_down)
+        self.addAction(take_down)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.activated.connect(self._on_activated)
+
+    @property
+    def chosen(self) -> str | None:
+        """The name of the bet that is chosen; None where none is."""
+        index = self.currentIndex()
+        return self.rows[index.row()].row.name if index.isValid() else None
+
+    def show_rows(self, rows: Sequence[LaidBet]) -> None:
+        """Shows other bets."""
+        super().show_rows(rows)
+        self._fit()
+
+    def scrollToBottom(self) -> None:
+        """Does nothing: bets lie in the order of the layout, and what is in sight stays there."""
+
+    def sizeHint(self) -> QSize:
+        """The titles and the first rows."""
+        rows = range(min(len(self.rows), _MOST_ROWS_SEEN))
+        height = sum(self.rowHeight(row) for row in rows) + self.horizontalHeader().sizeHint().height()
+        return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as that."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names wrap anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The columns follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Keeps its keys from being taken as those of the window."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and self._takes(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete and Backspace ask to take the chosen bet down."""
+        if self._takes(event):
+            self._ask_to_take_down()
+        else:
+            super().keyPressEvent(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        return event.key() in _TAKE_DOWN_KEYS and self.chosen is not None
+
+    def _ask_to_take_down(self) -> None:
+        if self.chosen is not None:
+            self.take_down_asked.emit(self.chosen)
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self.bet_chosen.emit(self.rows[index.row()].row.name)
+
+    def _fit(self) -> None:
+        """Makes every column but the first as wide as what stands in it, and rows as high."""
+        titles = QFontMetrics(font(Type.CAPTION, bold=True))
+        header, model = self.horizontalHeader(), self.model()
+        for column in range(1, header.count()):
+            title = titles.horizontalAdvance(model.headerData(column, Qt.Orientation.Horizontal))
+            header.resizeSection(column, max(title + GAP + Space.TIGHT, self.sizeHintForColumn(column)))
+        self.resizeRowsToContents()
+        self.updateGeometry()
+
+
+class BetsCard(Card):
+    """The bets on the table. Signals: `take_down_asked(str)` and `bet_chosen(str)`, with the name of the bet."""
+
+    take_down_asked = Signal(str)
+    bet_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance, worth: Worth) -> None:
+        """No bets yet; the house edge comes with the figures that `worth` knows."""
+        super().__init__(tr("Bets on the table"))
+        self._worth = worth
+        self._rows: tuple[BetRow, ...] = ()
+        self.table = BetsTable(appearance)
+        self.table.take_down_asked.connect(self.take_down_asked)
+        self.table.bet_chosen.connect(self.bet_chosen)
+        self.note = label("second", tr("No bets yet: choose a chip and click a spot."), wraps=True)
+        self.add(self.table)
+        self.add(self.note)
+        worth.changed.connect(self._show)
+
+    def show_bets(self, rows: Sequence[BetRow]) -> None:
+        """Shows the bets that lie on the table now."""
+        self._rows = tuple(rows)
+        self._show()
+
+    def _show(self) -> None:
+        self.table.show_rows([LaidBet(row, self._worth.of(row.made_as)) for row in self._rows])
+        note = self._worth.trouble if self._rows else tr("No bets yet: choose a chip and click a spot.")
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+
+
+def edge_text(edge: Fraction | None) -> str:
+    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much."""
+    if edge is None:
+        return UNKNOWN
+    percent = f"{float(edge):.2%}"
+    if edge <= 0:
+        return tr("✓{gap}{percent}", gap=_UNBROKEN, percent=percent)
+    return tr("▲{gap}{percent}", gap=_UNBROKEN, percent=percent) if edge > DEAR else percent
+
+
+def edge_in_words(figures: BetFigures | None) -> str:
+    """What the house keeps of a bet, in a sentence."""
+    if figures is None:
+        return tr("What the house keeps is being worked out.")
+    kept = Cents(round(_HUNDRED * abs(figures.edge))).shown()
+    if figures.edge == 0:
+        return tr("A fair bet: the house keeps nothing of it.")
+    if figures.edge < 0:
+        return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
+    throws = f"{float(figures.mean_throws):.1f}"
+    if figures.edge > DEAR:
+        return tr(
+            "A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.",
+            kept=kept,
+            throws=throws,
+        )
+    return tr(
+        "Of every $100 bet the house keeps {kept} on average, within {throws} throws.",
+        kept=kept,
+        throws=throws,
+    )
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Bet"), text=lambda laid: shown(laid.row.title)),
+        Column(tr("Amount"), text=lambda laid: laid.row.amount.shown(), alignment=_RIGHT),
+        Column(tr("Pays"), text=lambda laid: shown(laid.row.pays), alignment=_RIGHT),
+        Column(
+            tr("Works"),
+            text=lambda laid: tr("on") if laid.row.works else tr("off"),
+            tip=lambda laid: _works_in_words(laid.row),
+            alignment=_RIGHT,
+        ),
+        Column(
+            tr("Edge"),
+            text=lambda laid: edge_text(laid.edge),
+            sort_key=lambda laid: laid.edge,
+            tip=lambda laid: edge_in_words(laid.figures),
+            alignment=_RIGHT,
+        ),
+    )
+
+
+def _works_in_words(row: BetRow) -> str:
+    if row.works:
+        return tr("The next throw counts for this bet.")
+    return tr("This bet rests: the next throw neither wins nor loses it.")
+
+
+def _token(laid: LaidBet, column: int) -> str:
+    if column == _EDGE and laid.edge is not None:
+        return "good" if laid.edge <= 0 else "bad" if laid.edge > DEAR else "text"
+    return "text" if laid.row.works and column != _EDGE else "text_second"

@@ -1,0 +1,42 @@
+"""What tests of the craps tab share."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont
+
+from dicedesk.ui import theme
+from dicedesk.ui.appearance import Appearance
+
+
+class SolvedJobs:
+    """Does all work at once, and each piece of it only once in a run of the tests."""
+
+    def __init__(self) -> None:
+        self._results: dict[Any, Any] = {}
+
+    def start(self, work: Any, done: Any, failed: Any) -> Any:
+        house = work.args
+        if house not in self._results:
+            self._results[house] = work()
+        done(self._results[house])
+
+
+@pytest.fixture(scope="session")
+def solved_jobs() -> SolvedJobs:
+    """What every bet is worth, without waiting."""
+    return SolvedJobs()
+
+
+@pytest.fixture
+def larger_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
+    """Makes the type of the desktop so many times as large."""
+
+    def enlarged(times: float) -> None:
+        system = QFont()
+        system.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
+        monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+        appearance.choose(appearance.choice)
+
+    return enlarged

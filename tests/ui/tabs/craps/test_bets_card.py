@@ -1,0 +1,285 @@
+"""The card of the bets on the table."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import BetFigures
+from dicedesk.ports.jobs import Jobs
+from dicedesk.session.craps_bets import bet_rows
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
+from dicedesk.ui.tabs.craps.worth import Worth
+from dicedesk.ui.theme import RIGHT_COLUMN
+
+Key = Qt.Key
+PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
+RESTING = ("throw : 5 3", "bet come 10", "throw : 6 4", "bet come-odds-10 20", "throw : 4 4")
+EVERY_KIND = (
+    *PASS_WITH_ODDS, "bet dont-come 10", "throw : 6 4", "bet dont-come-odds-10 40", "bet come 25", "bet field 5",
+    "bet any-seven 1", "bet horn 4", "bet buy-5 20", "bet hard-4 100", "bet lay-4 40",
+)  # fmt: skip
+
+
+def after(*lines: str) -> CrapsState:
+    record = parse_record("\n".join(['[Game "craps"]', *lines]), {"craps": CRAPS})
+    state = [record.first_state(), *(step.state for step in record.replay())][-1]
+    assert isinstance(state, CrapsState)
+    return state
+
+
+class Watched:
+    """A card in a window, and what it asks for."""
+
+    def __init__(self, qtbot: QtBot, card: BetsCard) -> None:
+        self._qtbot, self.card, self.table = qtbot, card, card.table
+        self.taken_down: list[str] = []
+        self.chosen: list[str] = []
+        card.take_down_asked.connect(self.taken_down.append)
+        card.bet_chosen.connect(self.chosen.append)
+
+    def show(self, *lines: str) -> None:
+        """Shows the bets that the lines of a record lead to."""
+        self.card.show_bets(bet_rows(after(*lines)))
+
+    def cells(self) -> list[tuple[str, ...]]:
+        """The table, cell by cell."""
+        model = self.table.model()
+        return [
+            tuple(model.index(row, column).data() for column in range(model.columnCount()))
+            for row in range(model.rowCount())
+        ]
+
+    def press(self, row: int, key: Qt.Key) -> None:
+        """Presses a key on a row."""
+        self.table.setFocus()
+        self.table.selectRow(row)
+        self._qtbot.keyClick(self.table, key)
+
+    def says(self) -> list[str]:
+        """The lines beside the table that can be seen, without the title."""
+        return [label.text() for label in self.card.findChildren(QLabel) if label.isVisible()][1:]
+
+
+@pytest.fixture
+def worth(solved_jobs: Jobs) -> Worth:
+    """Figures that are known as soon as the house is watched."""
+    return Worth(solved_jobs)
+
+
+@pytest.fixture
+def watch(qtbot: QtBot, appearance: Appearance, worth: Worth) -> Iterator[Callable[..., Watched]]:
+    """Opens a card, under Qt's own model tester, with the bets that the lines lead to."""
+    held: list[object] = []
+
+    def opened(*lines: str, knows: bool = True) -> Watched:
+        if knows:
+            worth.watch(BUILDING_SKILLS)
+        card = BetsCard(appearance, worth)
+        fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+        held.extend((card, QAbstractItemModelTester(card.table.model(), fatal)))
+        qtbot.addWidget(card)
+        card.resize(RIGHT_COLUMN, 500)
+        watched = Watched(qtbot, card)
+        watched.show(*lines)
+        card.show()
+        qtbot.waitExposed(card)
+        return watched
+
+    yield opened
+    held.clear()
+
+
+Watch = Callable[..., Watched]
+
+
+def test_each_bet_has_a_row(watch: Watch) -> None:
+    cells = [
+        tuple(cell.replace("\N{NO-BREAK SPACE}", " ") for cell in row)
+        for row in watch(*PASS_WITH_ODDS).cells()
+    ]
+    assert cells == [
+        ("Pass", "$10", "1:1", "on", "1.41%"),
+        ("Pass odds", "$20", "6:5", "on", "✓ 0.00%"),
+        ("Place 6", "$12", "7:6", "on", "1.52%"),
+        ("Hard 8", "$5", "9:1", "on", "▲ 9.09%"),
+    ]
+
+
+def test_a_bet_that_rests_is_off(watch: Watch) -> None:
+    assert [row[3] for row in watch(*RESTING).cells()] == ["on", "off"]
+
+
+def test_a_come_bet_keeps_the_edge_with_which_it_was_made(watch: Watch) -> None:
+    on_the_line = watch(*RESTING[:2]).cells()[0]
+    on_its_number = watch(*RESTING[:3]).cells()[0]
+    assert (on_its_number[0], on_its_number[4]) == ("Come 10", on_the_line[4])
+
+
+def test_an_empty_table_says_how_to_bet(watch: Watch) -> None:
+    assert watch().says() == ["No bets yet: choose a chip and click a spot."]
+
+
+def test_with_a_bet_nothing_more_is_said(watch: Watch) -> None:
+    assert watch("bet pass 5").says() == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_delete_and_backspace_ask_to_take_the_chosen_bet_down(watch: Watch, key: Qt.Key) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.press(2, key)
+    assert watched.taken_down == ["place-6"]
+
+
+def test_where_no_bet_is_chosen_nothing_is_taken_down(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch("bet pass 5")
+    qtbot.keyClick(watched.table, Key.Key_Delete)
+    watched.table.actions()[0].trigger()
+    assert watched.taken_down == []
+
+
+def test_the_context_menu_asks_to_take_the_chosen_bet_down(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.table.selectRow(1)
+    watched.table.actions()[0].trigger()
+    assert watched.taken_down == ["pass-odds"]
+
+
+def test_enter_chooses_a_bet(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.press(3, Key.Key_Return)
+    assert watched.chosen == ["hard-8"]
+
+
+def test_the_window_does_not_take_the_keys_of_the_table(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch("bet pass 5")
+    heard = []
+    shortcut = QShortcut(QKeySequence(Key.Key_Backspace), watched.card, lambda: heard.append("window"))
+    watched.card.activateWindow()
+    qtbot.waitUntil(watched.card.isActiveWindow)
+    watched.table.setFocus()
+    watched.table.selectRow(0)
+    qtbot.keyClick(watched.card.windowHandle(), Key.Key_Backspace)
+    assert (heard, watched.taken_down, shortcut.isEnabled()) == ([], ["pass"], True)
+
+
+def test_the_edge_comes_when_it_is_known(watch: Watch, worth: Worth) -> None:
+    watched = watch("bet pass 5", knows=False)
+    before = watched.cells()[0][4]
+    worth.watch(BUILDING_SKILLS)
+    assert (before, watched.cells()[0][4]) == ("…", "1.41%")
+
+
+def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> None:
+    class NoLuck:
+        def start(self, work: Any, done: Any, failed: Any) -> Any:
+            failed(MemoryError("no memory is left"))
+
+    worth = Worth(NoLuck())
+    card = BetsCard(appearance, worth)
+    qtbot.addWidget(card)
+    card.show_bets(bet_rows(after("bet pass 5")))
+    worth.watch(BUILDING_SKILLS)
+    assert card.note.text() == "The house edge could not be worked out: no memory is left"
+
+
+def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
+    half = Fraction(1, 2)
+    return BetFigures("any", half, half, Fraction(0), edge, throws)
+
+
+@pytest.mark.parametrize(
+    ("edge", "text"),
+    [
+        (None, "…"),
+        (Fraction(0), "✓ 0.00%"),
+        (Fraction(-1, 50), "✓ -2.00%"),
+        (Fraction(1, 20), "5.00%"),
+        (Fraction(1, 19), "▲ 5.26%"),
+    ],
+)
+def test_a_fair_bet_and_a_dear_one_have_a_sign(edge: Fraction | None, text: str) -> None:
+    assert edge_text(edge).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize(
+    ("bet", "words"),
+    [
+        (None, "What the house keeps is being worked out."),
+        (figures(Fraction(0)), "A fair bet: the house keeps nothing of it."),
+        (figures(Fraction(-1, 50)), "Of every $100 bet you gain $2 on average."),
+        (figures(Fraction(1, 50)), "Of every $100 bet the house keeps $2 on average, within 3.0 throws."),
+        (
+            figures(Fraction(1, 8)),
+            "A dear bet: of every $100 the house keeps $12.50 on average, within 3.0 throws.",
+        ),
+    ],
+)
+def test_the_edge_is_told_in_words(bet: BetFigures | None, words: str) -> None:
+    assert edge_in_words(bet) == words
+
+
+def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
+    model = watch(*RESTING).table.model()
+    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
+    assert tips == [
+        "The next throw counts for this bet.",
+        "This bet rests: the next throw neither wins nor loses it.",
+    ]
+
+
+@pytest.mark.parametrize("times", [1.0, 2.0])
+def test_every_cell_can_be_read_whole(
+    watch: Watch, qtbot: QtBot, larger_type: Callable[[float], None], times: float
+) -> None:
+    larger_type(times)
+    watched = watch(*EVERY_KIND)
+    watched.card.resize(round(RIGHT_COLUMN * times), 900)
+    table, model = watched.table, watched.table.model()
+
+    def each_has_its_room() -> None:
+        for row in range(model.rowCount()):
+            for column in range(model.columnCount()):
+                text = model.index(row, column).data()
+                metrics, room = table.fontMetrics(), table.visualRect(model.index(row, column))
+                needed = metrics.boundingRect(0, 0, room.width(), 1000, int(Qt.TextFlag.TextWordWrap), text)
+                assert (text, needed.width() <= room.width(), needed.height() <= room.height()) == (
+                    text,
+                    True,
+                    True,
+                )
+
+    qtbot.waitUntil(each_has_its_room)
+    assert model.rowCount() == 13
+
+
+def test_the_bets_are_painted_anew_in_another_theme(watch: Watch, appearance: Appearance) -> None:
+    table = watch(*PASS_WITH_ODDS).table
+    dark = table.grab().toImage()
+    appearance.choose(ThemeChoice.LIGHT)
+    assert table.grab().toImage() != dark
+
+
+def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
+    table = watch().table
+    assert (table.accessibleName(), table.accessibleDescription()) == (
+        "The bets on the table",
+        "Delete takes the chosen bet down, Enter shows it on the layout.",
+    )
+
+
+def test_more_bets_than_are_seen_scroll(watch: Watch, qtbot: QtBot) -> None:
+    table = watch(*EVERY_KIND).table
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+    assert table.verticalScrollBar().value() == 0
