@@ -50,9 +50,9 @@ class CrapsBettor:
 
     def choose(self, state: CrapsState) -> CrapsMove:
         """The next bet of the plan; a throw when all lie there, or leaving when the plan is at its end."""
-        table, money = state.game.table, state.game.player
+        table, money = state.game.table, state.game.player.stake
         learned = reduce(_after, self.past, self.plan(state.rules))
-        player = replace(learned, stake=money.stake, odds_on=money.odds_on)
+        player = replace(learned, stake=money)
         bets = player.place_bets(table, state.game.state)
         if bets:
             return PlaceBet(bets[0].name, bets[0].amount // DOLLAR)
