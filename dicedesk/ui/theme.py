@@ -121,6 +121,54 @@ FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
 
 
+@dataclass(frozen=True)
+class ChipStyle:
+    """A chip's worth in whole dollars, and its colours: the body, the marks on its edge, and the text on its face."""
+
+    dollars: int
+    body: str
+    mark: str
+    text: str
+
+
+CHIPS = (
+    ChipStyle(1, "#e8e4da", "#2f6db3", "#1d2c3d"),
+    ChipStyle(5, "#b3312b", "#f6eee2", "#ffffff"),
+    ChipStyle(25, "#1c7a4a", "#f2f2e4", "#ffffff"),
+    ChipStyle(100, "#23262c", "#d9c9a2", "#ffffff"),
+    ChipStyle(500, "#5e3a96", "#efe6fb", "#ffffff"),
+)
+"""The chips of a table, the smallest first."""
+
+
+@dataclass(frozen=True)
+class SpotLook:
+    """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
+
+    line: float = 0.26
+    text: float = 0.86
+    lit_line: float = 0.72
+    lit_text: float = 1.0
+    lit_fill: float = 0.07
+    chosen_fill: float = 0.15
+    point_fill: float = 0.16
+
+
+SPOT = SpotLook()
+
+
+@dataclass(frozen=True)
+class PuckSide:
+    """The colours of one side of the puck."""
+
+    body: str
+    mark: str
+    text: str
+
+
+PUCK_ON = PuckSide("#fbf8f1", "#14171b", "#14171b")
+PUCK_OFF = PuckSide("#14171b", "#fbf8f1", "#fbf8f1")
+
 GOLD = "#ffd98a"
 """The light on the felt when the Major Award is won, drawn at low opacity."""
 

@@ -1,0 +1,107 @@
+"""Chips: which ones make an amount, and how a stack of them is painted."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.ui.theme import CHIPS, FELT_BORDER, ChipStyle, Type, font
+
+MOST_SEEN = 4
+"""Of a higher stack only so many chips are painted; the sum on its top says how much it is."""
+
+_LIFT = 0.12
+"""How far each chip lies above the one under it, in radiuses."""
+
+_MARKS, _MARK_SPAN = 6, 26
+"""The marks on a chip's edge, and how many degrees each is long."""
+
+_FACE, _SHADOW = 0.70, 0.30
+_HUNDRED, _THOUSAND = 100, 1_000
+_LONGEST_SUM = 10_000
+
+
+def chips_for(dollars: int) -> tuple[ChipStyle, ...]:
+    """The fewest chips that make so many dollars, the most valuable first."""
+    found: list[ChipStyle] = []
+    for chip in sorted(CHIPS, key=lambda chip: chip.dollars, reverse=True):
+        count, dollars = divmod(dollars, chip.dollars)
+        found += [chip] * count
+    return tuple(found)
+
+
+def sum_on_chip(amount: Cents) -> str:
+    """An amount as the top of a stack says it: "12", "5.83", "1250", from ten thousand on "12k"."""
+    dollars, cents = divmod(amount, DOLLAR)
+    if cents and dollars < _HUNDRED:
+        return f"{dollars}.{cents:02}"
+    return f"{dollars // _THOUSAND}k" if dollars >= _LONGEST_SUM else str(dollars)
+
+
+def paint_chip(painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "") -> None:
+    """Paints one chip with a text on its face."""
+    body = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    light = QRadialGradient(centre + QPointF(-radius * 0.3, -radius * 0.4), 1.7 * radius)
+    light.setColorAt(0, QColor(chip.body).lighter(118))
+    light.setColorAt(1, QColor(chip.body).darker(118))
+    painter.setPen(QPen(QColor(chip.body).darker(190), 1))
+    painter.setBrush(light)
+    painter.drawEllipse(body)
+    edge = radius * 0.16
+    painter.setPen(QPen(QColor(chip.mark), 2 * edge, c=Qt.PenCapStyle.FlatCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ring = body.adjusted(edge + 0.5, edge + 0.5, -edge - 0.5, -edge - 0.5)
+    for mark in range(_MARKS):
+        painter.drawArc(ring, 16 * (mark * 360 // _MARKS - _MARK_SPAN // 2), 16 * _MARK_SPAN)
+    face = radius * _FACE
+    painter.setPen(QPen(QColor(chip.mark), 1))
+    painter.drawEllipse(centre, face, face)
+    if text:
+        painter.setPen(QColor(chip.text))
+        painter.setFont(_fitting(text, 2 * face * 0.94))
+        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+class ChipStack(QGraphicsObject):
+    """A stack of chips with its sum on top; its place is the middle of its lowest chip."""
+
+    def __init__(self, amount: Cents, radius: float, parent: QGraphicsItem | None = None) -> None:
+        """A stack worth so much."""
+        super().__init__(parent)
+        self._amount, self._radius = amount, radius
+        self._chips = chips_for(amount // DOLLAR)[:MOST_SEEN][::-1] or chips_for(1)
+
+    @property
+    def amount(self) -> Cents:
+        """What the stack is worth."""
+        return self._amount
+
+    def boundingRect(self) -> QRectF:
+        """The stack and its shadow."""
+        reach, height = self._radius * 1.2, self._radius * _LIFT * len(self._chips)
+        return QRectF(-reach, -reach - height, 2 * reach, 2 * reach + height)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paints the shadow, then chip upon chip."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shadow = QColor(FELT_BORDER)
+        shadow.setAlphaF(_SHADOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawEllipse(QPointF(self._radius * 0.08, self._radius * 0.14), self._radius, self._radius)
+        top = len(self._chips) - 1
+        for level, chip in enumerate(self._chips):
+            text = sum_on_chip(self._amount) if level == top else ""
+            paint_chip(painter, QPointF(0, -level * _LIFT * self._radius), self._radius, chip, text)
+
+
+def _fitting(text: str, width: float) -> QFont:
+    """The text size with which a sum fits on a chip's face."""
+    chosen = font(Type.SMALL, bold=True)
+    pixels = chosen.pixelSize()
+    while pixels > 1 and QFontMetricsF(chosen).horizontalAdvance(text) > width:
+        pixels -= 1
+        chosen.setPixelSize(pixels)
+    return chosen

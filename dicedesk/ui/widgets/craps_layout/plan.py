@@ -1,0 +1,139 @@
+"""Where the spots of the layout lie, for any size of the felt, and which spot lies next to which."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+
+from dicedesk.games.craps.outcomes import POINTS
+
+_MARGIN, _ABOVE = 22.0, 32.0
+"""From the felt's edge to the spots, in pixels, and from its upper edge, where the puck has its place."""
+
+_GAP, _GUTTER, _MIDDLE_GAP = 7.0, 3.0, 36.0
+_LEFT_SHARE = 0.69
+
+_ROWS = (0.43, 0.14, 0.14, 0.14, 0.15)
+"""Shares of the height: numbers, come, field, don't pass, pass."""
+
+_NUMBER_ROWS = (0.30, 0.40, 0.30)
+"""Shares of a number's height: against it, placed on it, come and buy."""
+
+_COME_SHARES = (0.57, 0.43)
+"""Shares of a number's width: a come bet with its odds beside it, and buy or lay."""
+
+_DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22
+_PUCK_ABOVE = 15.0
+_SIDEWAYS = 2.5
+"""How much farther off, for an arrow key, a spot counts that lies to the side of the arrow's way."""
+
+Places = Mapping[str, QRectF]
+"""The rectangle of each spot in pixels, by the name of its bet."""
+
+
+class Way(Enum):
+    """The ways of the arrow keys, as steps to the right and down."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+def places_in(felt: QRectF) -> Places:
+    """Where each spot lies on a felt of this size."""
+    inside = felt.adjusted(_MARGIN, _ABOVE, -_MARGIN, -_MARGIN)
+    left = QRectF(inside)
+    left.setWidth((inside.width() - _MIDDLE_GAP) * _LEFT_SHARE)
+    right = QRectF(inside)
+    right.setLeft(left.right() + _MIDDLE_GAP)
+    numbers, come, field, dont_pass, pass_line = _rows(left, _ROWS, _GAP)
+    dont_come, come = _columns(come, (_DONT_COME_SHARE, 1 - _DONT_COME_SHARE), _GUTTER)
+    dont_pass, dont_pass_odds = _columns(dont_pass, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
+    pass_line, pass_odds = _columns(pass_line, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
+    return {
+        **_numbers(numbers),
+        "dont-come": dont_come,
+        "come": come,
+        "field": field,
+        "dont-pass": dont_pass,
+        "dont-pass-odds": dont_pass_odds,
+        "pass": pass_line,
+        "pass-odds": pass_odds,
+        **_propositions(right),
+    }
+
+
+def puck_place(places: Places, point: int | None) -> QPointF:
+    """Where the puck's middle lies: above the point's box, or off, between the two blocks."""
+    top = places["hard-4"].top() - _PUCK_ABOVE
+    if point is None:
+        return QPointF(places["hard-4"].left() - _MIDDLE_GAP / 2, top)
+    return QPointF(places[f"place-{point}"].center().x(), top)
+
+
+def neighbour(places: Places, name: str, way: Way) -> str:
+    """The spot that an arrow key leads to; the same one where none lies that way."""
+    right, down = way.value
+    here = places[name].center()
+
+    def distance(other: str) -> float:
+        step = places[other].center() - here
+        along = step.x() * right + step.y() * down
+        aside = abs(step.x() * down) + abs(step.y() * right)
+        return along + _SIDEWAYS * aside
+
+    ahead = [other for other in places if _lies_ahead(places[name], places[other], way)]
+    return min(ahead, key=distance, default=name)
+
+
+def _lies_ahead(here: QRectF, other: QRectF, way: Way) -> bool:
+    return {
+        Way.LEFT: other.right() <= here.left(),
+        Way.RIGHT: other.left() >= here.right(),
+        Way.UP: other.bottom() <= here.top(),
+        Way.DOWN: other.top() >= here.bottom(),
+    }[way]
+
+
+def _numbers(area: QRectF) -> Places:
+    places: dict[str, QRectF] = {}
+    for number, box in zip(POINTS, _columns(area, (1 / 6,) * 6, _GUTTER), strict=True):
+        against, place, behind = _rows(box, _NUMBER_ROWS, 0)
+        places[f"dont-come-odds-{number}"], places[f"lay-{number}"] = _columns(against, _COME_SHARES, 0)
+        places[f"place-{number}"] = place
+        places[f"come-odds-{number}"], places[f"buy-{number}"] = _columns(behind, _COME_SHARES, 0)
+    return places
+
+
+def _propositions(area: QRectF) -> Places:
+    rows = (
+        ("hard-4", "hard-10"),
+        ("hard-6", "hard-8"),
+        ("any-seven",),
+        ("two", "twelve"),
+        ("three", "eleven"),
+        ("horn", "any-craps"),
+    )
+    return {
+        name: place
+        for names, row in zip(rows, _rows(area, (1 / len(rows),) * len(rows), _GAP), strict=True)
+        for name, place in zip(names, _columns(row, (1 / len(names),) * len(names), _GUTTER), strict=True)
+    }
+
+
+def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
+    free = area.height() - gap * (len(shares) - 1)
+    tops = [area.top() + free * sum(shares[:row]) + gap * row for row in range(len(shares))]
+    return [
+        QRectF(area.left(), top, area.width(), free * share) for top, share in zip(tops, shares, strict=True)
+    ]
+
+
+def _columns(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
+    free = area.width() - gap * (len(shares) - 1)
+    lefts = [area.left() + free * sum(shares[:column]) + gap * column for column in range(len(shares))]
+    return [
+        QRectF(left, area.top(), free * share, area.height())
+        for left, share in zip(lefts, shares, strict=True)
+    ]

@@ -1,0 +1,51 @@
+"""The puck that says whether there is a point, and which number it is."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from dicedesk.ui.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
+from dicedesk.ui.words import tr
+
+RADIUS = 14.5
+_SHADOW = 0.35
+
+
+class Puck(QGraphicsObject):
+    """White with ON on it while a point stands, black with OFF else."""
+
+    def __init__(self) -> None:
+        """It is off."""
+        super().__init__()
+        self._is_on = False
+        self.setZValue(2)
+
+    def turn(self, *, on: bool) -> None:
+        """Shows its other side."""
+        self._is_on = on
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The disc and its shadow."""
+        return QRectF(-RADIUS - 3, -RADIUS - 3, 2 * RADIUS + 6, 2 * RADIUS + 6)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paints the disc and its word."""
+        colours = PUCK_ON if self._is_on else PUCK_OFF
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shadow = QColor(FELT_BORDER)
+        shadow.setAlphaF(_SHADOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shadow)
+        painter.drawEllipse(QPointF(1, 2), RADIUS, RADIUS)
+        painter.setPen(QPen(QColor(colours.mark), 1.5))
+        painter.setBrush(QColor(colours.body))
+        painter.drawEllipse(QPointF(0, 0), RADIUS - 0.75, RADIUS - 0.75)
+        word = font(Type.CAPTION, bold=True)
+        word.setPixelSize(min(word.pixelSize(), Type.CAPTION))
+        painter.setFont(word)
+        painter.setPen(QColor(colours.text))
+        word_on_it = tr("ON") if self._is_on else tr("OFF")
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), word_on_it)

@@ -1,0 +1,176 @@
+"""One spot of the layout as it is painted."""
+
+from enum import Flag, auto
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dicedesk.ui.theme import FELT_LINE, GOLD, ON_FELT, SPOT, Space, Type, font
+from dicedesk.ui.widgets.craps_layout.printing import Print, Shape
+
+_CORNER = 6.0
+_SIZES = {
+    Shape.BAR: (Type.TITLE, Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.BOX: (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
+    Shape.CORNER: (Type.CAPTION,),
+}
+_LINE_SIZES = (Type.SMALL, Type.CAPTION)
+_LEAST_PIXELS = 8
+_LEAST_RADIUS = 8.0
+_WIDEST_NUMBER = "10"
+_NUMBER_MIDDLE = 0.42
+"""How far down its spot the chips on a number lie, beside the number and above the line under it."""
+
+_CHIP_AIR = 1.35
+"""The room for a stack at the end of a spot, in radiuses from its middle to the edge."""
+
+
+class Glow(Flag):
+    """Why a spot stands out."""
+
+    NONE = 0
+    TAKES_BET = auto()
+    POINT = auto()
+    CHOSEN = auto()
+
+
+class SpotItem(QGraphicsItem):
+    """The frame of a spot and its words; chips have a place beside the words."""
+
+    def __init__(self, words: Print) -> None:
+        """A spot without a size that does not stand out."""
+        super().__init__()
+        self._words = words
+        self._rect = QRectF()
+        self._radius = 0.0
+        self._glow = Glow.NONE
+
+    @property
+    def chips_at(self) -> QPointF:
+        """Where the middle of a stack lies."""
+        rect, reach = self._rect, self._radius * _CHIP_AIR
+        match self._words.shape:
+            case Shape.CORNER:
+                return QPointF(rect.center().x(), rect.bottom() - self.chip_radius - 2 * Space.HAIR)
+            case Shape.BAR:
+                return QPointF(rect.right() - 2 * reach, rect.center().y())
+            case Shape.NUMBER:
+                return QPointF(rect.right() - reach, rect.top() + rect.height() * _NUMBER_MIDDLE)
+            case Shape.BOX:
+                return QPointF(rect.right() - reach, rect.center().y())
+            case _:
+                assert_never(self._words.shape)
+
+    @property
+    def chip_radius(self) -> float:
+        """The radius of the chips that lie here; in a corner they are smaller, as a word stands over them."""
+        if self._words.shape is not Shape.CORNER:
+            return self._radius
+        under_word = (
+            self._rect.height() - QFontMetricsF(font(Type.CAPTION, bold=True)).ascent() - 2 * Space.HAIR
+        )
+        return max(min(self._radius, under_word / 2 - Space.HAIR, self._rect.width() / 4), _LEAST_RADIUS)
+
+    def lie(self, rect: QRectF, radius: float) -> None:
+        """Takes this place on the felt; chips have this radius."""
+        self.prepareGeometryChange()
+        self._rect, self._radius = QRectF(rect), radius
+
+    def print_words(self, words: Print) -> None:
+        """Bears other words."""
+        self._words = words
+        self.update()
+
+    def glow(self, glow: Glow) -> None:
+        """Stands out so."""
+        if glow != self._glow:
+            self._glow = glow
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The frame with its line."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paints the frame, then the words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_frame(painter)
+        painter.setPen(_faint(ON_FELT, SPOT.lit_text if self._glow & Glow.TAKES_BET else SPOT.text))
+        if self._words.shape is Shape.CORNER:
+            self._write(painter, self._rect.adjusted(0, Space.HAIR, 0, 0), Qt.AlignmentFlag.AlignTop)
+        else:
+            self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        is_lit = bool(self._glow & Glow.TAKES_BET)
+        is_chosen = bool(self._glow & Glow.CHOSEN)
+        fill = SPOT.chosen_fill if is_chosen else SPOT.lit_fill if is_lit else 0.0
+        if is_chosen:
+            painter.setPen(QPen(QColor(GOLD), 2))
+        else:
+            painter.setPen(QPen(_faint(FELT_LINE, SPOT.lit_line if is_lit else SPOT.line), 1))
+        if self._glow & Glow.POINT:
+            painter.setBrush(_faint(GOLD, max(fill, SPOT.point_fill)))
+        else:
+            painter.setBrush(_faint(FELT_LINE, fill))
+        painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+
+    def _text_rect(self) -> QRectF:
+        rect, room = self._rect, 2 * self._radius * _CHIP_AIR
+        if self._words.shape is Shape.BAR:
+            return rect.adjusted(2 * room, 0, -2 * room, 0)
+        return rect.adjusted(Space.SMALL, 0, -room - Space.HAIR, 0)
+
+    def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
+        across = (
+            Qt.AlignmentFlag.AlignLeft
+            if self._words.shape in (Shape.BOX, Shape.NUMBER)
+            else Qt.AlignmentFlag.AlignHCenter
+        )
+        words = self._words
+        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
+        line_font = _fitting(words.line, _LINE_SIZES, line_width, room.height() / 2, bold=False)
+        line_height = QFontMetricsF(line_font).height() if words.line else 0.0
+        title_room = room.height() - line_height
+        sizes = _SIZES[words.shape][1:] if words.line and words.shape is Shape.BAR else _SIZES[words.shape]
+        measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
+        title_font = _fitting(measured, sizes, room.width(), title_room, bold=True)
+        title_height = min(QFontMetricsF(title_font).height(), title_room)
+        top = room.top()
+        if vertical is Qt.AlignmentFlag.AlignVCenter:
+            top += (room.height() - title_height - line_height) / 2
+        flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+        painter.setFont(title_font)
+        painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
+        if words.line:
+            painter.setFont(line_font)
+            below = QRectF(room.left(), top + title_height, room.width(), line_height)
+            painter.drawText(below, flags, words.line)
+
+
+def _fitting(text: str, sizes: tuple[Type, ...], width: float, height: float, *, bold: bool) -> QFont:
+    """The largest of the text sizes with which the text fits; where none does, a smaller one still."""
+    chosen = font(sizes[0], bold=bold)
+    for size in sizes:
+        chosen = font(size, bold=bold)
+        if _fits(text, chosen, width, height):
+            return chosen
+    while chosen.pixelSize() > _LEAST_PIXELS and not _fits(text, chosen, width, height):
+        chosen.setPixelSize(chosen.pixelSize() - 1)
+    return chosen
+
+
+def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
+    metrics = QFontMetricsF(chosen)
+    return metrics.horizontalAdvance(text) <= width and metrics.ascent() + metrics.descent() / 2 <= height
+
+
+def _faint(token: str, opacity: float) -> QColor:
+    colour = QColor(token)
+    colour.setAlphaF(opacity)
+    return colour

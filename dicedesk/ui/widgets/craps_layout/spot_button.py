@@ -1,0 +1,89 @@
+"""What lies unseen over a painted spot: a button for the mouse, the keyboard and the screen reader."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from dicedesk.ui.widgets.craps_layout.plan import Way
+
+_ARROWS = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_BET_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class SpotButton(QAbstractButton):
+    """Stands for the bet of one name. An item of a scene has no place in accessibility; a button has.
+
+    Signals: `bet(str)` at a click or Enter, `taken_down(str)` at a right click, Backspace or Delete, `arrow(str, Way)`,
+    and `glow_changed(str)` when the mouse or the focus comes or goes. All carry the name.
+    """
+
+    bet = Signal(str)
+    taken_down = Signal(str)
+    arrow = Signal(str, object)
+    glow_changed = Signal(str)
+
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        """Stands for this bet; the title is read aloud."""
+        super().__init__(parent)
+        self.name = name
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda: self.bet.emit(self.name))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints nothing: the spot under it is painted."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Bets, takes down, or goes to another spot."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self.arrow.emit(self.name, _ARROWS[key])
+        elif key in _BET_KEYS:
+            self.click()
+        elif key in _TAKE_DOWN_KEYS:
+            self.taken_down.emit(self.name)
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A right click takes the bet down."""
+        if event.button() is Qt.MouseButton.RightButton:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.taken_down.emit(self.name)
+        else:
+            super().mousePressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes."""
+        super().enterEvent(event)
+        self.glow_changed.emit(self.name)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse goes."""
+        super().leaveEvent(event)
+        self.glow_changed.emit(self.name)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus comes."""
+        super().focusInEvent(event)
+        self.glow_changed.emit(self.name)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The focus goes."""
+        super().focusOutEvent(event)
+        self.glow_changed.emit(self.name)
+
+    def event(self, event: QEvent) -> bool:
+        """Tells in a tool tip, under the spot, what a screen reader is told too."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            below = self.mapToGlobal(QPoint(0, self.height()))
+            QToolTip.showText(below, f"{self.accessibleName()}\n{self.accessibleDescription()}", self)
+            return True
+        return super().event(event)

@@ -1,0 +1,227 @@
+"""The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.outcomes import LINE_BEHIND
+from dicedesk.games.craps.titles import title_of
+from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.widgets.craps_layout.chips import ChipStack
+from dicedesk.ui.widgets.craps_layout.plan import Way, neighbour, places_in, puck_place
+from dicedesk.ui.widgets.craps_layout.printing import prints
+from dicedesk.ui.widgets.craps_layout.puck import Puck
+from dicedesk.ui.widgets.craps_layout.spot import Glow, SpotItem
+from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
+from dicedesk.ui.widgets.dice.felt import paint_felt
+from dicedesk.ui.words import shown, tr
+
+Bets = Mapping[str, Cents]
+"""What lies on each bet, by its name."""
+
+FIRST_SPOT = "pass"
+_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 18.0
+_HEELED = QPointF(0.94, 0)
+"""How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
+
+_FIRST_SIZE = QSize(880, 520)
+_SMALLEST = QSize(560, 320)
+
+_LINE_BEHIND = {odds.name: line.name for odds, line in LINE_BEHIND.items()}
+_SPOT_OF = {line: odds for odds, line in _LINE_BEHIND.items() if line not in ("pass", "dont-pass")}
+"""The spots on which come bets lie once they have moved: those of their odds."""
+
+
+class LayoutView(QGraphicsView):
+    """Shows where bets can be made and what lies there.
+
+    Signals: `bet_asked(str)` when a person puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
+    `spot` is another one. All name bets as records do.
+    """
+
+    bet_asked = Signal(str)
+    take_down_asked = Signal(str)
+    spot_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty table; the puck is off."""
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.setAccessibleName(tr("Craps layout"))
+        self._spots = {name: SpotItem(words) for name, words in prints(field_twelve=2).items()}
+        self._buttons = {name: self._button(name) for name in self._spots}
+        self._puck = Puck()
+        self._point: int | None = None
+        self._stacks: dict[str, ChipStack] = {}
+        self._lit: frozenset[str] = frozenset()
+        self._spot: str | None = None
+        for item in (*self._spots.values(), self._puck):
+            self.scene().addItem(item)
+        self._lead_tab_to(FIRST_SPOT)
+        self._lay_out(_FIRST_SIZE)
+
+    @property
+    def spot(self) -> str | None:
+        """The bet of the spot that the mouse points at, else of the one with the focus; None for neither."""
+        return self._spot
+
+    @property
+    def bets(self) -> Bets:
+        """What is shown to lie on each bet."""
+        return {name: stack.amount for name, stack in self._stacks.items()}
+
+    @property
+    def point(self) -> int | None:
+        """The number on which the puck lies; None while it is off."""
+        return self._point
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """The bets whose spots are lit."""
+        return self._lit
+
+    @property
+    def puck(self) -> Puck:
+        """The puck, to be moved."""
+        return self._puck
+
+    def button(self, name: str) -> SpotButton:
+        """The button that lies over a spot."""
+        return self._buttons[name]
+
+    def spot_of(self, name: str) -> str:
+        """The bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
+        return _SPOT_OF.get(name, name)
+
+    def show_bets(self, bets: Bets) -> None:
+        """Lays these bets on the table, and no others."""
+        for name in [name for name, stack in self._stacks.items() if bets.get(name) != stack.amount]:
+            self.scene().removeItem(self._stacks.pop(name))
+        for name, amount in bets.items():
+            if name not in self._stacks:
+                self._stacks[name] = self.put_stack(amount, name)
+
+    def show_point(self, point: int | None) -> None:
+        """Lays the puck on a number, or puts it off."""
+        self._point = point
+        self._puck.turn(on=point is not None)
+        self._puck.setPos(self.puck_at(point))
+        self._show_glow()
+
+    def light(self, names: frozenset[str]) -> None:
+        """Lights the spots on which the chosen chip can be put."""
+        self._lit = names
+        self._show_glow()
+
+    def print_field(self, field_twelve: int) -> None:
+        """Prints on the field what it pays to one on 12."""
+        self._spots["field"].print_words(prints(field_twelve)["field"])
+
+    def describe(self, name: str, description: str) -> None:
+        """Says of a spot, in its tool tip and to a screen reader, what the bet is worth and what lies there."""
+        self._buttons[name].setAccessibleDescription(description)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the spot that had it last."""
+        next(
+            button for button in self._buttons.values() if button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ).setFocus()
+
+    def stack_of(self, name: str) -> ChipStack | None:
+        """The chips on a bet."""
+        return self._stacks.get(name)
+
+    def put_stack(self, amount: Cents, name: str) -> ChipStack:
+        """Puts chips where a bet lies; they stay until they are removed from the scene."""
+        stack = ChipStack(amount, self._spots[self.spot_of(name)].chip_radius)
+        stack.setZValue(1)
+        stack.setPos(self.chips_at(name))
+        self.scene().addItem(stack)
+        return stack
+
+    def chips_at(self, name: str) -> QPointF:
+        """Where the chips of a bet lie."""
+        spot = self._spots[self.spot_of(name)]
+        aside = _HEELED * spot.chip_radius
+        if name in _SPOT_OF:
+            return spot.chips_at - aside
+        return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
+
+    def puck_at(self, point: int | None) -> QPointF:
+        """Where the puck lies for this point."""
+        return puck_place(self._places, point)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays everything out anew."""
+        super().resizeEvent(event)
+        self._lay_out(event.size())
+
+    def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
+        """Paints the felt."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_felt(painter, self.sceneRect(), FeltColour.CRAPS)
+
+    def sizeHint(self) -> QSize:
+        """A size at which all can be read with ease."""
+        return _FIRST_SIZE
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest size at which all can be read."""
+        return _SMALLEST
+
+    def _lay_out(self, size: QSize) -> None:
+        felt = QRectF(QPointF(0, 0), size)
+        self.setSceneRect(felt)
+        self._places = places_in(felt)
+        radius = min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
+        for name, rect in self._places.items():
+            self._spots[name].lie(rect, radius)
+            self._buttons[name].setGeometry(rect.toRect())
+        lying = self.bets
+        self.show_bets({})
+        self.show_bets(lying)
+        self._puck.setPos(self.puck_at(self._point))
+
+    def _button(self, name: str) -> SpotButton:
+        button = SpotButton(name, shown(title_of(name)), self.viewport())
+        button.bet.connect(self.bet_asked)
+        button.taken_down.connect(self.take_down_asked)
+        button.arrow.connect(self._go)
+        button.glow_changed.connect(self._on_glow_changed)
+        return button
+
+    def _go(self, name: str, way: Way) -> None:
+        self._buttons[neighbour(self._places, name, way)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_glow_changed(self, name: str) -> None:
+        if self._buttons[name].hasFocus():
+            self._lead_tab_to(name)
+        pointed = next((spot for spot, button in self._buttons.items() if button.underMouse()), None)
+        focused = next((spot for spot, button in self._buttons.items() if button.hasFocus()), None)
+        self._spot = pointed or focused
+        self._show_glow()
+        self.spot_changed.emit()
+
+    def _lead_tab_to(self, name: str) -> None:
+        """The Tab key finds one spot, the last one that had the focus; from there on arrows lead."""
+        for spot, button in self._buttons.items():
+            leads = spot == name
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if leads else Qt.FocusPolicy.ClickFocus)
+
+    def _show_glow(self) -> None:
+        for name, item in self._spots.items():
+            glow = Glow.TAKES_BET if name in self._lit else Glow.NONE
+            if name == f"place-{self._point}":
+                glow |= Glow.POINT
+            if name == self._spot:
+                glow |= Glow.CHOSEN
+            item.glow(glow)
