@@ -1,21 +1,16 @@
 """What a hand at the craps table does at once: bets that can be made now, the last bets again, all bets down."""
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.outcomes import COME, COMES, DONT_COME, DONT_COMES, NAMES
+from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps_bets import made_as
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.game_session import GameSession
-
-_LINE_OF_MOVED: Mapping[str, str] = MappingProxyType(
-    {outcome.name: COME.name for outcome in COMES.values()}
-    | {outcome.name: DONT_COME.name for outcome in DONT_COMES.values()}
-)
 
 
 def bets_that_take(state: CrapsState, dollars: int) -> frozenset[str]:
@@ -53,7 +48,7 @@ def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:
     found: dict[str, Cents] = {}
     for event in events:
         if isinstance(event, BetWon | BetLost | BetPushed | OddsReturned):
-            name = _LINE_OF_MOVED.get(event.name, event.name)
+            name = made_as(event.name)
             found[name] = max(event.amount, found.get(name, event.amount))
     return found
 

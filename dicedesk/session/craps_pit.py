@@ -6,6 +6,7 @@ from dicedesk.core.words import Name, tr
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_rules
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.players.craps import bettor_title, parse_bettor
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.session.game_session import GameSession, Seat
@@ -78,11 +79,11 @@ def state_of(session: GameSession) -> CrapsState:
 
 def bettor_of(record: Record) -> str:
     """Who plays in a record: the name of a computer bettor, or PERSON."""
-    name = record.tag("Player1")
+    name = record.tag("Player0")
     return PERSON if name in (None, YOU) else str(name)
 
 
 def _seat(bettor: str) -> Seat:
-    if bettor != PERSON:
-        raise NotationError(tr("no craps player is called “{name}”", name=bettor))
-    return Seat(Name(tr("You"), is_you=True), YOU)
+    if bettor == PERSON:
+        return Seat(Name(tr("You"), is_you=True), YOU)
+    return Seat(Name(bettor_title(bettor)), bettor, parse_bettor(bettor))

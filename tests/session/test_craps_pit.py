@@ -11,7 +11,7 @@ from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.craps_pit import HOUSE_SETTING, CrapsPit, state_of
+from dicedesk.session.craps_pit import HOUSE_SETTING, CrapsPit, bettor_of, state_of
 from dicedesk.session.game_session import GameSession, Seat, new_record
 
 
@@ -107,3 +107,13 @@ def test_the_state_of_another_game_is_refused() -> None:
     other = GameSession(new_record(HAZARD, "", seats, "x", dice), seats, dice, lambda _: None)
     with pytest.raises(TypeError, match="craps"):
         state_of(other)
+
+
+def test_a_computer_bettor_plays_and_goes_on_at_the_next_start() -> None:
+    store = ForgetfulStore()
+    game = pit(store).new_session("martingale")
+    assert game.computer_moves
+    game.play_computer()
+    again = pit(store).last_session()
+    assert again is not None
+    assert (bettor_of(again.record), again.computer_moves) == ("martingale", True)

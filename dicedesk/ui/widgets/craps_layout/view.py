@@ -27,6 +27,7 @@ _CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 18.0
 _HEELED = QPointF(0.94, 0)
 """How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
 
+_OFF = 24.0
 _FIRST_SIZE = QSize(880, 520)
 _SMALLEST = QSize(560, 320)
 
@@ -155,6 +156,14 @@ class LayoutView(QGraphicsView):
         if name in _SPOT_OF:
             return spot.chips_at - aside
         return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
+
+    def house_at(self, chips: QPointF) -> QPointF:
+        """Where the house takes these chips: off the felt, at its far edge."""
+        return QPointF((chips.x() + self.sceneRect().center().x()) / 2, -_OFF)
+
+    def rail_at(self, chips: QPointF) -> QPointF:
+        """Where the player takes these chips: off the felt, at its near edge."""
+        return QPointF((chips.x() + self.sceneRect().center().x()) / 2, self.sceneRect().bottom() + _OFF)
 
     def puck_at(self, point: int | None) -> QPointF:
         """Where the puck lies for this point."""

@@ -1,0 +1,239 @@
+"""How a throw of craps is shown: the dice fly, then bets are paid, swept away and moved, one after another."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetMoved,
+    BetPushed,
+    BetWon,
+    OddsReturned,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+)
+from dicedesk.games.craps.moves import Throw
+from dicedesk.session.craps_narrator import line_of
+from dicedesk.session.game_session import Played
+from dicedesk.ui.widgets.craps_layout.chips import ChipStack
+from dicedesk.ui.widgets.craps_layout.view import LayoutView
+from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.words import shown
+
+STEP_MS = 450
+LONGEST_MS = 2600
+"""A throw that resolves many bets shows each in less time, so that all together take no longer."""
+
+
+class CrapsFlight:
+    """The dice of a throw; other moves throw none."""
+
+    def __init__(self, tray: DiceTray) -> None:
+        """Shows them on this tray."""
+        self._tray = tray
+
+    def begin(self, played: Played) -> bool:
+        """Throws the dice; False for a move without."""
+        if not played.faces:
+            return False
+        self._tray.throw(played.faces)
+        return True
+
+    def finish(self) -> None:
+        """Lays the dice down at once."""
+        self._tray.finish()
+
+
+class Act(Enum):
+    """What happens to the chips of a bet, or to the puck."""
+
+    PAID = "paid"
+    SWEPT = "swept"
+    RETURNED = "returned"
+    MOVED = "moved"
+    PUCK = "puck"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line."""
+
+    act: Act
+    line: str
+    name: str = ""
+    to: str = ""
+    pays: Cents = Cents(0)  # noqa: RUF009 (a Cents cannot change)
+    point: int | None = None
+
+
+def scenes_of(events: Iterable[Event]) -> tuple[Scene, ...]:
+    """What a throw shows, in order."""
+    return tuple(scene for event in events if (scene := _scene(event)) is not None)
+
+
+def _scene(event: Event) -> Scene | None:
+    line = "" if not isinstance(event, _SHOWN) else shown(line_of(event))
+    match event:
+        case PointEstablished(point):
+            return Scene(Act.PUCK, line, point=point)
+        case PointMade() | SevenOut():
+            return Scene(Act.PUCK, line)
+        case BetWon(name, _, pays):
+            return Scene(Act.PAID, line, name, pays=pays)
+        case BetLost(name):
+            return Scene(Act.SWEPT, line, name)
+        case BetPushed(name) | OddsReturned(name):
+            return Scene(Act.RETURNED, line, name)
+        case BetMoved(name, to):
+            return Scene(Act.MOVED, line, name, to=to)
+        case _:
+            return None
+
+
+_SHOWN = (PointEstablished, PointMade, SevenOut, BetWon, BetLost, BetPushed, OddsReturned, BetMoved)
+Stops = tuple[tuple[float, QPointF], ...]
+"""Where something is at which share of the time, from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class _Ride:
+    """Chips on their way through a scene; the ones that leave the table fade."""
+
+    stack: ChipStack
+    stops: Stops
+    fades: bool
+
+    def move(self, t: float) -> None:
+        self.stack.setPos(_along(self.stops, t))
+        if self.fades:
+            self.stack.setOpacity(min(1.0, (1 - t) / _FADING))
+
+
+_FADING = 0.25
+_COME, _STAY = 0.4, 0.62
+"""A winner's pay has come after this share of its scene, and leaves with the bet after that one."""
+
+
+class Resolution(QObject):
+    """Shows what becomes of the bets.
+
+    Signals: `said(str)` with the line of each scene when it begins, `shown()` when all is over. `step_ms` is the time
+    for one scene; 0 shows none.
+    """
+
+    said = Signal(str)
+    shown = Signal()
+
+    def __init__(self, layout: LayoutView, parent: QObject) -> None:
+        """Shows them on this layout."""
+        super().__init__(parent)
+        self.step_ms = STEP_MS
+        self._layout = layout
+        self._scenes: tuple[Scene, ...] = ()
+        self._rides: tuple[_Ride, ...] = ()
+        self._extra: ChipStack | None = None
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self._on_scene_over)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being shown."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def begin(self, played: Played) -> bool:
+        """Begins to show what a throw led to; False where that is nothing."""
+        self._scenes = scenes_of(played.step.events) if isinstance(played.move, Throw) else ()
+        if not (self._scenes and self.step_ms):
+            return False
+        self._clock.setDuration(min(self.step_ms, LONGEST_MS // len(self._scenes)))
+        self._begin_scene()
+        return True
+
+    def finish(self) -> None:
+        """Shows all to its end at once."""
+        if self.is_running:
+            self._clock.stop()
+            while self._scenes:
+                self._end_scene()
+            self.shown.emit()
+
+    def _begin_scene(self) -> None:
+        scene = self._scenes[0]
+        self._rides = self._rides_of(scene)
+        if scene.act is Act.PUCK:
+            self._layout.puck.turn(on=scene.point is not None)
+        self.said.emit(scene.line)
+        self._clock.start()
+
+    def _rides_of(self, scene: Scene) -> tuple[_Ride, ...]:
+        stack = self._layout.stack_of(scene.name)
+        if stack is None:
+            return ()
+        at, house, rail = stack.pos(), self._layout.house_at(stack.pos()), self._layout.rail_at(stack.pos())
+        match scene.act:
+            case Act.SWEPT:
+                return (_Ride(stack, ((0, at), (1, house)), fades=True),)
+            case Act.RETURNED:
+                return (_Ride(stack, ((0, at), (1, rail)), fades=True),)
+            case Act.MOVED:
+                return (_Ride(stack, ((0, at), (1, self._layout.chips_at(scene.to))), fades=False),)
+            case _:
+                beside = at - QPointF(stack.boundingRect().width(), 0)
+                self._extra = self._layout.put_stack(scene.pays, scene.name)
+                self._extra.setPos(house)
+                apart = rail + beside - at
+                return (
+                    _Ride(stack, ((0, at), (_STAY, at), (1, rail)), fades=True),
+                    _Ride(
+                        self._extra, ((0, house), (_COME, beside), (_STAY, beside), (1, apart)), fades=True
+                    ),
+                )
+
+    def _on_tick(self, t: float) -> None:
+        for ride in self._rides:
+            ride.move(t)
+        if self._scenes and self._scenes[0].act is Act.PUCK:
+            start, end = (
+                self._layout.puck_at(point) for point in (self._layout.point, self._scenes[0].point)
+            )
+            self._layout.puck.setPos(_along(((0, start), (1, end)), t))
+
+    def _on_scene_over(self) -> None:
+        self._end_scene()
+        if self._scenes:
+            self._begin_scene()
+        else:
+            self.shown.emit()
+
+    def _end_scene(self) -> None:
+        scene, *others = self._scenes
+        self._scenes, self._rides = tuple(others), ()
+        if self._extra is not None:
+            self._layout.scene().removeItem(self._extra)
+            self._extra = None
+        if scene.act is Act.PUCK:
+            self._layout.show_point(scene.point)
+            return
+        bets = dict(self._layout.bets)
+        amount = bets.pop(scene.name, None)
+        if scene.act is Act.MOVED and amount is not None:
+            bets[scene.to] = amount
+        self._layout.show_bets(bets)
+
+
+def _along(stops: Stops, t: float) -> QPointF:
+    """The place at a moment, on the way from stop to stop."""
+    ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
+    for (begin, here), (end, there) in pairwise(stops):
+        if t <= end:
+            share = ease.valueForProgress((t - begin) / (end - begin))
+            return here + (there - here) * share
+    return stops[-1][1]

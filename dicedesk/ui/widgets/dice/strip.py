@@ -1,0 +1,52 @@
+"""A low, wide felt: the dice lie at its left, and the rest is free for words."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from dicedesk.ui.theme import DIE_EDGE_LARGEST, IVORY, DiceStyle, FeltColour, Space, scaled
+from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+_EDGE_SHARE = 0.56
+"""A die's edge, as a share of the felt's height."""
+
+_HEIGHT, _LEAST_HEIGHT = 112, 92
+
+
+class StripTray(DiceTray):
+    """Throws dice in a narrow place. Signals: those of a tray."""
+
+    def __init__(
+        self, felt: FeltColour, most_dice: int, style: DiceStyle = IVORY, parent: QWidget | None = None
+    ) -> None:
+        """An empty felt with room for so many dice."""
+        self._most_dice = most_dice
+        super().__init__(felt, style, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def words_from(self) -> int:
+        """Where the dice end and words can begin, in pixels from the felt's left edge."""
+        return round(Space.LARGE + self._most_dice * self._cell)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room, and low."""
+        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Lower still."""
+        return QSize(super().minimumSizeHint().width(), _LEAST_HEIGHT)
+
+    @property
+    def _cell(self) -> float:
+        return 2 * REACH * self._edge
+
+    @property
+    def _edge(self) -> float:
+        return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
+
+    def _laid_out(self, area: Area) -> Layout:
+        """A row at the left, in the middle of the height."""
+        middle = self.height() / 2
+        lefts = [Space.LARGE + (die + 0.5) * self._cell for die in range(len(self._faces))]
+        return Layout(self._edge, tuple((left, middle) for left in lefts))
