@@ -42,6 +42,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #score { font-size: ${score}px; font-weight: 700; }
 #panel[lit="true"] #score { color: $accent; }
 #purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
+#bankroll { font-size: ${lead}px; font-weight: 700; color: $accent; }
 #lead { font-size: ${lead}px; font-weight: 600; }
 #good { color: $good; }
 #bad { color: $bad; }
@@ -54,7 +55,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
 
-QListView, QTextBrowser, QTableView { background: transparent; border: none; }
+QListView, QTextBrowser, QTableView, QGraphicsView { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }

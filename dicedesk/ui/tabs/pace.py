@@ -72,6 +72,7 @@ class Pace(QObject):
         self._bridge, self._flight = bridge, flight
         self._aftermath: Aftermath = aftermath or NoAftermath()
         self._rolling: Played | None = None
+        self._is_held = False
         self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
         self._pause.timeout.connect(bridge.play_computer)
         bridge.played.connect(self._on_played)
@@ -84,6 +85,19 @@ class Pace(QObject):
     def set_pause(self, milliseconds: int) -> None:
         """How long the computer waits before it moves."""
         self._pause.setInterval(milliseconds)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the computer waits until it is let go."""
+        return self._is_held
+
+    def hold(self, *, on: bool) -> None:
+        """Has the computer wait, or lets it go on."""
+        self._is_held = on
+        if on:
+            self._pause.stop()
+        else:
+            self.go_on()
 
     def hurry(self) -> bool:
         """Finishes at once whatever is being shown or waited for; False where nothing was."""
@@ -106,7 +120,7 @@ class Pace(QObject):
 
     def go_on(self) -> None:
         """Lets the computer move after its pause, where it is its turn."""
-        if self._bridge.session.computer_moves and not self.is_busy:
+        if self._bridge.session.computer_moves and not self.is_busy and not self._is_held:
             self._pause.start()
 
     def on_settled(self) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
@@ -72,7 +72,7 @@ class PacedTab(GameTab):
 
     def hurry_buttons(self) -> None:
         """From now on the keys that buttons would take finish first what is being shown."""
-        for button in self.findChildren(QPushButton):
+        for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

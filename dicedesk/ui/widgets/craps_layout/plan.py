@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -25,19 +26,19 @@ _COME_SHARES = (0.57, 0.43)
 _DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22
 _PUCK_ABOVE = 15.0
 _SIDEWAYS = 2.5
-"""How much farther off, for an arrow key, a spot counts that lies to the side of the arrow's way."""
+"""For an arrow key, a gap to the side of its way counts so many times as much as one along it."""
 
 Places = Mapping[str, QRectF]
 """The rectangle of each spot in pixels, by the name of its bet."""
 
 
 class Way(Enum):
-    """The ways of the arrow keys, as steps to the right and down."""
+    """The ways of the arrow keys."""
 
-    LEFT = (-1, 0)
-    RIGHT = (1, 0)
-    UP = (0, -1)
-    DOWN = (0, 1)
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
 
 
 def places_in(felt: QRectF) -> Places:
@@ -74,16 +75,18 @@ def puck_place(places: Places, point: int | None) -> QPointF:
 
 def neighbour(places: Places, name: str, way: Way) -> str:
     """The spot that an arrow key leads to; the same one where none lies that way."""
-    right, down = way.value
-    here = places[name].center()
+    here = places[name]
 
-    def distance(other: str) -> float:
-        step = places[other].center() - here
-        along = step.x() * right + step.y() * down
-        aside = abs(step.x() * down) + abs(step.y() * right)
-        return along + _SIDEWAYS * aside
+    def distance(other: str) -> tuple[float, float]:
+        there = places[other]
+        along = max(there.left() - here.right(), here.left() - there.right())
+        aside = max(there.top() - here.bottom(), here.top() - there.bottom())
+        if way in (Way.UP, Way.DOWN):
+            along, aside = aside, along
+        away = there.center() - here.center()
+        return along + _SIDEWAYS * max(aside, 0.0), hypot(away.x(), away.y())
 
-    ahead = [other for other in places if _lies_ahead(places[name], places[other], way)]
+    ahead = [other for other in places if _lies_ahead(here, places[other], way)]
     return min(ahead, key=distance, default=name)
 
 

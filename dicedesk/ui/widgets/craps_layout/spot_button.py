@@ -20,13 +20,14 @@ class SpotButton(QAbstractButton):
     """Stands for the bet of one name. An item of a scene has no place in accessibility; a button has.
 
     Signals: `bet(str)` at a click or Enter, `taken_down(str)` at a right click, Backspace or Delete, `arrow(str, Way)`,
-    and `glow_changed(str)` when the mouse or the focus comes or goes. All carry the name.
+    `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
     """
 
     bet = Signal(str)
     taken_down = Signal(str)
     arrow = Signal(str, object)
-    glow_changed = Signal(str)
+    looked_at = Signal(str)
+    left = Signal(str)
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
         """Stands for this bet; the title is read aloud."""
@@ -54,34 +55,45 @@ class SpotButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A right click takes the bet down."""
-        if event.button() is Qt.MouseButton.RightButton:
+        if event.button() == Qt.MouseButton.RightButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.taken_down.emit(self.name)
         else:
             super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The right button is this one's too; a left click is complete."""
+        if event.button() == Qt.MouseButton.RightButton:
+            event.accept()
+        else:
+            super().mouseReleaseEvent(event)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """The mouse comes."""
         super().enterEvent(event)
-        self.glow_changed.emit(self.name)
+        self.looked_at.emit(self.name)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse goes."""
         super().leaveEvent(event)
-        self.glow_changed.emit(self.name)
+        self.left.emit(self.name)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus comes."""
         super().focusInEvent(event)
-        self.glow_changed.emit(self.name)
+        self.looked_at.emit(self.name)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus goes."""
         super().focusOutEvent(event)
-        self.glow_changed.emit(self.name)
+        self.left.emit(self.name)
 
     def event(self, event: QEvent) -> bool:
-        """Tells in a tool tip, under the spot, what a screen reader is told too."""
+        """Takes its keys before any shortcut does; tells in a tool tip what a screen reader is told too."""
+        is_key = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() in (*_BET_KEYS, *_TAKE_DOWN_KEYS):
+            event.accept()
+            return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             below = self.mapToGlobal(QPoint(0, self.height()))
             QToolTip.showText(below, f"{self.accessibleName()}\n{self.accessibleDescription()}", self)

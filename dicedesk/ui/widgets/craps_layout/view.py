@@ -72,7 +72,7 @@ class LayoutView(QGraphicsView):
 
     @property
     def spot(self) -> str | None:
-        """The bet of the spot that the mouse points at, else of the one with the focus; None for neither."""
+        """The bet of the spot that the mouse or the focus came to last; None where neither is on one."""
         return self._spot
 
     @property
@@ -89,6 +89,11 @@ class LayoutView(QGraphicsView):
     def lit(self) -> frozenset[str]:
         """The bets whose spots are lit."""
         return self._lit
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The bets that have a spot."""
+        return tuple(self._spots)
 
     @property
     def puck(self) -> Puck:
@@ -205,18 +210,24 @@ class LayoutView(QGraphicsView):
         button.bet.connect(self.bet_asked)
         button.taken_down.connect(self.take_down_asked)
         button.arrow.connect(self._go)
-        button.glow_changed.connect(self._on_glow_changed)
+        button.looked_at.connect(self._look_at)
+        button.left.connect(self._look_away)
         return button
 
     def _go(self, name: str, way: Way) -> None:
         self._buttons[neighbour(self._places, name, way)].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_glow_changed(self, name: str) -> None:
+    def _look_at(self, name: str) -> None:
         if self._buttons[name].hasFocus():
             self._lead_tab_to(name)
-        pointed = next((spot for spot, button in self._buttons.items() if button.underMouse()), None)
-        focused = next((spot for spot, button in self._buttons.items() if button.hasFocus()), None)
-        self._spot = pointed or focused
+        self._set_spot(name)
+
+    def _look_away(self, name: str) -> None:
+        if name == self._spot:
+            self._set_spot(next((spot for spot, button in self._buttons.items() if button.hasFocus()), None))
+
+    def _set_spot(self, name: str | None) -> None:
+        self._spot = name
         self._show_glow()
         self.spot_changed.emit()
 

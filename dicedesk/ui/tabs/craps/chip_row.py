@@ -1,0 +1,96 @@
+"""The bankroll, and the chips to choose from."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.theme import CHIPS, ChipStyle, Space, scaled
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.craps_layout.chips import paint_chip
+from dicedesk.ui.words import tr
+
+_SIZE = 42
+_USUAL_CHIP = 5
+_RING = 2.0
+
+
+class ChipButton(QAbstractButton):
+    """A chip that can be chosen; a ring lies round the one that is."""
+
+    def __init__(self, chip: ChipStyle, key: str, appearance: Appearance) -> None:
+        """A chip that the key chooses too."""
+        super().__init__()
+        self._chip, self._appearance = chip, appearance
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        worth = dollars(chip.dollars).shown()
+        self.setAccessibleName(tr("{worth} chip", worth=worth))
+        self.setToolTip(tr("{worth} chip ({key})", worth=worth, key=key))
+        appearance.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """The chip and its ring."""
+        return QSize(scaled(_SIZE), scaled(_SIZE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the chip, and the ring of the chosen one or of the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        radius = min(self.width(), self.height()) / 2 - 2 * _RING - 1
+        paint_chip(painter, middle, radius, self._chip, str(self._chip.dollars))
+        token = "accent" if self.isChecked() else "info" if self.hasFocus() else None
+        if token is not None:
+            painter.setPen(QPen(QColor(self._appearance.palette.colour(token)), _RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING))
+        if self.isChecked() and self.hasFocus():
+            painter.setPen(QPen(QColor(self._appearance.palette.colour("info")), 1))
+            painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.end()
+
+
+class ChipRow(QWidget):
+    """What the player has, and the chip that a click on a spot puts there. Signals: `chosen(int)`, in dollars."""
+
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """The usual chip is chosen."""
+        super().__init__()
+        self._amount = label("bankroll")
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.TIGHT)
+        row.addLayout(self._purse())
+        row.addSpacing(Space.MEDIUM)
+        for place, chip in enumerate(CHIPS):
+            button = ChipButton(chip, str(place + 1), appearance)
+            button.setChecked(chip.dollars == _USUAL_CHIP)
+            self._group.addButton(button, chip.dollars)
+            row.addWidget(button)
+        self._group.idToggled.connect(lambda worth, on: self.chosen.emit(worth) if on else None)
+
+    @property
+    def chip(self) -> int:
+        """The worth of the chosen chip, in dollars."""
+        return self._group.checkedId()
+
+    def choose(self, worth: int) -> None:
+        """Chooses the chip of so many dollars."""
+        self._group.button(worth).setChecked(True)
+
+    def show_bankroll(self, bankroll: Cents) -> None:
+        """Shows what the player has off the table."""
+        self._amount.setText(bankroll.shown())
+        self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=bankroll.shown()))
+
+    def _purse(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(label("cardTitle", tr("Bankroll").upper()))
+        column.addWidget(self._amount)
+        return column

@@ -1,0 +1,76 @@
+"""The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dicedesk.ui.tabs.craps.texts import SpotWords
+from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.dice.strip import StripTray
+
+_SPOT_WIDTH = 270
+
+
+class StripBoard(QWidget):
+    """Lies over the felt, right of its dice. It lets clicks through to them."""
+
+    def __init__(self, tray: StripTray) -> None:
+        """Says nothing yet."""
+        super().__init__(tray)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._tray = tray
+        self.headline, self.caption = label("feltValue"), label("feltName", wraps=True)
+        self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
+        self.standing = label("feltNote", wraps=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.SMALL, Space.MEDIUM, Space.LARGE + Space.SMALL, Space.MEDIUM)
+        row.setSpacing(Space.LARGE)
+        row.addLayout(_column(self.headline, self.caption), 1)
+        row.addWidget(self._spot())
+        tray.installEventFilter(self)
+
+    def show_throw(self, headline: str, caption: str, *, is_bright: bool = False) -> None:
+        """Shows what the throw is called and what it led to."""
+        self.headline.setText(headline)
+        self.say(caption, is_bright=is_bright)
+
+    def say(self, caption: str, *, is_bright: bool = False) -> None:
+        """Shows another line under the throw."""
+        self.caption.setText(caption)
+        if self.caption.property("lit") != is_bright:
+            self.caption.setProperty("lit", is_bright)
+            self.caption.style().polish(self.caption)
+
+    def show_spot(self, words: SpotWords | None) -> None:
+        """Shows what is known of a spot; None for none."""
+        title, worth, standing = (words.title, words.worth, words.standing) if words else ("", "", "")
+        self.title.setText(title)
+        self.worth.setText(worth)
+        self.standing.setText(standing)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps to the felt right of the dice."""
+        if event.type() is QEvent.Type.Resize:
+            left = self._tray.words_from
+            self.setGeometry(left, 0, self._tray.width() - left, self._tray.height())
+        return super().eventFilter(watched, event)
+
+    def _spot(self) -> QWidget:
+        spot = QWidget()
+        spot.setFixedWidth(scaled(_SPOT_WIDTH))
+        column = _column(self.title, self.worth, self.standing)
+        column.setContentsMargins(0, 0, 0, 0)
+        spot.setLayout(column)
+        for part in (self.title, self.worth, self.standing):
+            part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return spot
+
+
+def _column(*parts: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    column.addStretch(1)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return column

@@ -1,0 +1,105 @@
+"""What the craps tab says of a session: pure functions from the session to texts."""
+
+from dataclasses import dataclass
+
+from dicedesk.core.game import DiceRolled
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
+from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+from dicedesk.odds.craps import BetFigures
+from dicedesk.session.craps_bets import pays_in_full
+from dicedesk.session.craps_narrator import call_of, line_of, result_line
+from dicedesk.session.craps_pit import state_of
+from dicedesk.session.game_session import GameSession, Played
+from dicedesk.ui.words import shown, tr
+
+MOST_LINES = 3
+"""So many of the things that a throw led to stand on the felt; the log has them all."""
+
+
+@dataclass(frozen=True)
+class SpotWords:
+    """What is said of a spot: its bet, what that is worth, and what lies there or why nothing can."""
+
+    title: str
+    worth: str
+    standing: str
+
+    @property
+    def description(self) -> str:
+        """All but the title, for a screen reader and a tool tip."""
+        return f"{self.worth}\n{self.standing}"
+
+
+def last_throw(session: GameSession) -> Played | None:
+    """The last throw of the game; None before the first one."""
+    return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
+
+
+def headline(session: GameSession) -> str:
+    """What the last throw is called."""
+    thrown = last_throw(session)
+    if session.is_over and session.history and isinstance(session.history[-1].move, Leave):
+        return tr("You left the table")
+    return tr("Place your bets") if thrown is None else shown(call_of(thrown.faces))
+
+
+def caption(session: GameSession) -> str:
+    """What the last move led to, in one line."""
+    if session.is_over:
+        return shown(result_line(state_of(session)))
+    if not session.history:
+        return _first_hint(session)
+    played = session.history[-1]
+    lines = [shown(line_of(event)) for event in played.step.events if not isinstance(event, DiceRolled)]
+    if not lines:
+        return tr("No bet is resolved")
+    more = len(lines) - MOST_LINES
+    said = " · ".join(lines[:MOST_LINES] if more > 1 else lines)
+    return tr("{said} · and {more} more", said=said, more=more) if more > 1 else said
+
+
+def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
+    """What is said of the spot of a bet, where a chip of so many dollars is chosen."""
+    pays = shown(pays_in_full(name, state.game))
+    if figures is None:
+        worth = tr("Pays {pays}", pays=pays)
+    else:
+        worth = tr("Pays {pays} · house edge {edge}", pays=pays, edge=percent(figures.edge))
+    return SpotWords(shown(title_of(name)), worth, _standing(state, name, chip))
+
+
+def percent(share: float) -> str:
+    """A share with two digits: "1.41%"."""
+    return tr("{percent}%", percent=f"{float(100 * share):.2f}")
+
+
+def primary(session: GameSession, *, is_busy: bool) -> str:
+    """What the big button does."""
+    if is_busy:
+        return tr("Skip")
+    return tr("New game") if session.is_over else tr("Throw")
+
+
+def _first_hint(session: GameSession) -> str:
+    if session.computer_moves:
+        return tr("{name} plays", name=shown(session.seats[0].name.text))
+    return tr("Choose a chip, put it on the pass line, and throw")
+
+
+def _standing(state: CrapsState, name: str, chip: int) -> str:
+    table, outcome = state.game.table, OUTCOMES[name]
+    line = LINE_BEHIND.get(outcome)
+    shares_spot = line is not None and line.name not in ("pass", "dont-pass")
+    lying = [laid for laid in (line if shares_spot else None, outcome) if laid and table.amount_on(laid)]
+    if not lying:
+        reason = state.refusal(PlaceBet(name, chip))
+        return tr("Takes {chip}", chip=dollars(chip).shown()) if reason is None else shown(reason)
+    said = [
+        tr("{amount} on {bet}", amount=table.amount_on(laid).shown(), bet=shown(title_of(laid.name)))
+        for laid in lying
+    ]
+    rests = not state.game.is_working(lying[-1])
+    return " · ".join((*said, *((tr("off on this throw"),) if rests else ())))

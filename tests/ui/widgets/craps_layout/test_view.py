@@ -1,0 +1,155 @@
+"""The layout under the hands of a person: mouse, keyboard, and what a screen reader is told."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.money import dollars
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.widgets.craps_layout.view import LayoutView
+
+Keys = Qt.Key
+
+
+@pytest.fixture
+def felt(qtbot: QtBot, appearance: Appearance) -> LayoutView:
+    """A layout in an active window."""
+    view = LayoutView()
+    qtbot.addWidget(view)
+    view.resize(886, 528)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    return view
+
+
+def test_a_click_on_a_spot_asks_for_a_bet(felt: LayoutView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(felt.bet_asked) as asked:
+        qtbot.mouseClick(felt.button("field"), Qt.MouseButton.LeftButton)
+    assert asked.args == ["field"]
+
+
+def test_a_click_where_a_spot_is_painted_hits_it(felt: LayoutView) -> None:
+    button = felt.button("place-6")
+    assert felt.viewport().childAt(button.geometry().center()) is button
+
+
+@pytest.mark.parametrize("key", [Keys.Key_Backspace, Keys.Key_Delete])
+def test_a_key_takes_a_bet_down(felt: LayoutView, qtbot: QtBot, key: Qt.Key) -> None:
+    with qtbot.waitSignal(felt.take_down_asked) as asked:
+        qtbot.keyClick(felt.button("come"), key)
+    assert asked.args == ["come"]
+
+
+def test_a_right_click_takes_a_bet_down(felt: LayoutView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(felt.take_down_asked) as asked:
+        qtbot.mouseClick(felt.button("hard-8"), Qt.MouseButton.RightButton)
+    assert asked.args == ["hard-8"]
+
+
+def test_arrows_lead_from_spot_to_spot_and_enter_bets(felt: LayoutView, qtbot: QtBot) -> None:
+    felt.take_focus()
+    for key in (Keys.Key_Up, Keys.Key_Up, Keys.Key_Up):
+        QTest.keyClick(felt.window().windowHandle(), key)
+    assert felt.spot == "come"
+    with qtbot.waitSignal(felt.bet_asked) as asked:
+        QTest.keyClick(felt.window().windowHandle(), Keys.Key_Return)
+    assert asked.args == ["come"]
+
+
+def test_tab_finds_one_spot_the_last_that_had_the_focus(felt: LayoutView) -> None:
+    felt.button("field").setFocus()
+    found = [name for name in felt.spots if felt.button(name).focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert found == ["field"]
+    felt.button("field").clearFocus()
+    felt.take_focus()
+    assert felt.button("field").hasFocus()
+
+
+def test_other_keys_are_left_to_the_window(felt: LayoutView) -> None:
+    felt.take_focus()
+    QTest.keyClick(felt.window().windowHandle(), Keys.Key_X)
+    assert felt.button("pass").hasFocus()
+
+
+def test_the_spot_that_the_mouse_or_the_focus_came_to_last_is_looked_at(
+    felt: LayoutView, qtbot: QtBot
+) -> None:
+    felt.take_focus()
+    field = felt.button("field")
+    with qtbot.waitSignal(felt.spot_changed):
+        QTest.mouseMove(field, QPoint(5, 5))
+        QTest.mouseMove(field, QPoint(9, 9))
+    assert felt.spot == "field"
+    QTest.keyClick(felt.window().windowHandle(), Keys.Key_Right)
+    assert felt.spot == "pass-odds"
+
+
+def test_chips_lie_on_the_spot_of_their_bet(felt: LayoutView) -> None:
+    felt.show_bets({"place-6": dollars(12), "pass": dollars(10)})
+    for name in ("place-6", "pass"):
+        place = felt.chips_at(name).toPoint()
+        assert felt.button(name).geometry().contains(place), name
+    assert felt.bets == {"place-6": 1200, "pass": 1000}
+
+
+def test_a_come_bet_that_has_moved_lies_beside_its_odds(felt: LayoutView) -> None:
+    spot = felt.button("come-odds-6").geometry()
+    assert spot.contains(felt.chips_at("come-6").toPoint())
+    assert felt.chips_at("come-6").x() < felt.chips_at("come-odds-6").x()
+
+
+def test_bets_that_go_are_no_longer_there(felt: LayoutView) -> None:
+    felt.show_bets({"pass": dollars(10), "field": dollars(5)})
+    felt.show_bets({"pass": dollars(15)})
+    assert felt.bets == {"pass": 1500}
+
+
+def test_the_puck_is_put_on_the_point_and_off_again(felt: LayoutView) -> None:
+    felt.show_point(8)
+    on_eight = felt.puck.pos()
+    assert (felt.point, on_eight) == (8, felt.puck_at(8))
+    felt.show_point(None)
+    assert (felt.point, felt.puck.pos()) == (None, felt.puck_at(None))
+
+
+def test_everything_finds_its_place_again_in_another_size(felt: LayoutView, qtbot: QtBot) -> None:
+    felt.show_bets({"field": dollars(5)})
+    felt.show_point(4)
+    felt.resize(1540, 850)
+    qtbot.waitUntil(lambda: felt.sceneRect().width() == 1540)
+    stack = felt.stack_of("field")
+    assert stack is not None
+    assert (stack.pos(), felt.puck.pos()) == (felt.chips_at("field"), felt.puck_at(4))
+
+
+def test_a_lit_spot_looks_other_than_a_quiet_one(felt: LayoutView) -> None:
+    corner = felt.button("any-seven").geometry().topLeft() + QPoint(20, 8)
+    quiet = felt.grab().toImage().pixelColor(corner)
+    felt.light(frozenset({"any-seven"}))
+    assert felt.lit == {"any-seven"}
+    assert felt.grab().toImage().pixelColor(corner) != quiet
+
+
+def test_a_screen_reader_hears_the_name_of_a_spot_and_what_it_is_worth(felt: LayoutView) -> None:
+    felt.describe("place-6", "Pays 7:6")
+    button = felt.button("place-6")
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Place 6", "Pays 7:6")
+
+
+def test_the_same_is_told_in_a_tool_tip(felt: LayoutView, qtbot: QtBot) -> None:
+    felt.describe("place-6", "Pays 7:6")
+    QTest.mouseMove(felt.button("place-6"), QPoint(5, 5))
+    QTest.mouseMove(felt.button("place-6"), QPoint(9, 9))
+    qtbot.waitUntil(lambda: QToolTip.text() == "Place 6\nPays 7:6")
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_the_field_says_what_the_house_pays_on_twelve(felt: LayoutView) -> None:
+    place = felt.button("field").geometry()
+    double = felt.grab(place).toImage()
+    felt.print_field(3)
+    assert felt.grab(place).toImage() != double
