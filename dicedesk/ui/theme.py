@@ -237,6 +237,12 @@ RIGHT_COLUMN = 320
 SCROLL_BAR = 12
 """Width of a scroll bar, with the air beside it."""
 
+CHART_HEIGHT = 84
+"""Height of a small chart in a card, in pixels at the system's normal font size."""
+
+CHART_LINE = 1.6
+"""Width of its line."""
+
 DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
 
