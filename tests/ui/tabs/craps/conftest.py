@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QWidget
 
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
@@ -40,3 +41,28 @@ def larger_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Call
         appearance.choose(appearance.choice)
 
     return enlarged
+
+
+@pytest.fixture
+def texts_without_room() -> Callable[[QWidget], list[str]]:
+    """Names the labels and boxes in a widget that are smaller than their text."""
+    return without_room
+
+
+def without_room(whole: QWidget) -> list[str]:
+    labels = [part for part in whole.findChildren(QLabel) if part.isVisible()]
+    boxes = [part for part in whole.findChildren(QComboBox) if part.isVisible()]
+    short = [part.text() for part in labels if part.height() < part.heightForWidth(part.width())]
+    narrow = [
+        part.text()
+        for part in labels
+        if not part.wordWrap() and part.fontMetrics().horizontalAdvance(part.text()) > part.width()
+    ]
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    for part in boxes:
+        option = QStyleOptionComboBox()
+        part.initStyleOption(option)
+        room = part.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, part)
+        if part.fontMetrics().horizontalAdvance(part.currentText()) > room.width():
+            narrow.append(part.currentText())
+    return short + narrow
