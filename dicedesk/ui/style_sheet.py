@@ -44,6 +44,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
 #bankroll { font-size: ${lead}px; font-weight: 700; color: $accent; }
 #lead { font-size: ${lead}px; font-weight: 600; }
+#ruleTitle { font-weight: 600; }
+#hair { background: $stroke; border: none; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
@@ -101,6 +103,14 @@ QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${but
             placeholder-text-color: $text_second; }
 QLineEdit:hover { border-color: $text_second; }
 QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
+
+QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
+QSpinBox:hover { border-color: $text_second; }
+QSpinBox:focus { border: 2px solid $info; padding: 6px 3px 6px 11px; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:hover, QSpinBox QLineEdit:focus { background: transparent; border: none;
+                                                                         padding: 0; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 24px; }
+QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0; height: 0; }
 
 QCheckBox { spacing: ${small}px; padding: ${tight}px; border: 2px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border-color: $info; }

@@ -234,6 +234,9 @@ FELT_BORDER = "#000000"
 RIGHT_COLUMN = 320
 """Width of the column of cards, in pixels."""
 
+RULE_CONTROL = 190
+"""Width of the control beside a house rule, in pixels at the system's normal font size."""
+
 SCROLL_BAR = 12
 """Width of a scroll bar, with the air beside it."""
 

@@ -1,0 +1,168 @@
+"""The rules of the house for craps: two presets, and every switch with what it means."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence
+from dicedesk.core.words import tr as sentence
+from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.house_switches import SwitchRow
+from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import shown, tr
+
+_WIDTH, _HEIGHT = 620, 760
+
+_PRESET_TITLES: Mapping[str, Sentence] = MappingProxyType(
+    {"building-skills": sentence("Building Skills"), "las-vegas": sentence("Las Vegas")}
+)
+
+
+class HouseRulesDialog(QDialog):
+    """Changes nothing before it is confirmed. Signals: `chosen(HouseRules)` when it is; Escape leaves all as it was."""
+
+    chosen = Signal(object)
+
+    def __init__(self, rules: HouseRules, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Shows the rules that hold now."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("House rules of craps"))
+        self._base = preset_near(rules)
+        self.rows = tuple(SwitchRow(switch, appearance) for switch in SWITCHES)
+        self.preset_buttons = {name: self._preset_button(name) for name in PRESETS}
+        self.standing, self.trouble = label("second", wraps=True), label("bad", wraps=True)
+        self.ok_button, self.cancel_button = QPushButton(tr("Use these rules")), QPushButton(tr("Cancel"))
+        self.ok_button.setObjectName("primary")
+        self.ok_button.setDefault(True)
+        self.ok_button.clicked.connect(self.accept)
+        self.cancel_button.clicked.connect(self.reject)
+        self._lay_out()
+        for row in self.rows:
+            row.changed.connect(self._show_standing)
+        self.show_rules(rules)
+        self._take_room()
+
+    def rules(self) -> HouseRules:
+        """The rules that are set. Raises NotationError where they do not go together."""
+        values: dict[str, Any] = {row.switch.field: row.value for row in self.rows}
+        return HouseRules(**values)
+
+    def show_rules(self, rules: HouseRules) -> None:
+        """Sets every switch."""
+        for row in self.rows:
+            row.show_value(getattr(rules, row.switch.field))
+        self._show_standing()
+
+    def accept(self) -> None:
+        """Tells the rules that were chosen, and closes."""
+        self.chosen.emit(self.rules())
+        super().accept()
+
+    def _preset_button(self, name: str) -> QPushButton:
+        button = QPushButton(preset_title(name))
+        button.setObjectName("toggle")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self.show_rules(PRESETS[name]))
+        return button
+
+    def _lay_out(self) -> None:
+        house = Card(tr("House"))
+        presets = QWidget()
+        line = QHBoxLayout(presets)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.SMALL)
+        for button in self.preset_buttons.values():
+            line.addWidget(button)
+        line.addStretch(1)
+        house.add(presets)
+        house.add(self.standing)
+        self.cards = CardScroll()
+        self.cards.add_card(house)
+        self.cards.add_card(_rules_card(tr("Bets"), [row for row in self.rows if row.switch.choices]))
+        self.cards.add_card(_rules_card(tr("Money"), [row for row in self.rows if not row.switch.choices]))
+        self.cards.add_card(QWidget(), 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addWidget(label("second", tr("The rules count from the next game on."), wraps=True), 1)
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.ok_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.cards, 1)
+        column.addWidget(self.trouble)
+        column.addLayout(buttons)
+
+    def _show_standing(self) -> None:
+        """Says which preset this is, marks what differs from it, and why the rules cannot be played."""
+        self._base = next((name for name in PRESETS if not self._differing(name)), self._base)
+        for row in self.rows:
+            row.compare(preset_title(self._base), getattr(PRESETS[self._base], row.switch.field))
+        differing = self._differing(self._base)
+        for name, button in self.preset_buttons.items():
+            button.setChecked(name == self._base and not differing)
+        self.standing.setText(_standing(preset_title(self._base), differing))
+        trouble = self._trouble()
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.ok_button.setEnabled(not trouble)
+
+    def _differing(self, preset: str) -> int:
+        return sum(row.value != getattr(PRESETS[preset], row.switch.field) for row in self.rows)
+
+    def _trouble(self) -> str:
+        try:
+            self.rules()
+        except NotationError as error:
+            return tr("✗ This house cannot open: {reason}.", reason=shown(error.sentence))
+        return ""
+
+    def _take_room(self) -> None:
+        """As large as is good to read, as far as the screen goes; never so narrow that a control is cut."""
+        content = max(card.minimumSizeHint().width() for card in self.cards.findChildren(Card))
+        self.cards.setMinimumWidth(content + SCROLL_BAR)
+        self.resize(
+            self.sizeHint()
+            .expandedTo(QSize(scaled(_WIDTH), scaled(_HEIGHT)))
+            .boundedTo(self.screen().availableSize())
+        )
+
+
+def preset_title(name: str) -> str:
+    """What a person reads for a preset's name, such as "Las Vegas". Raises KeyError for a name of none."""
+    return shown(_PRESET_TITLES[name])
+
+
+def preset_near(rules: HouseRules) -> str:
+    """The name of the preset from which the rules differ least."""
+    return rules.to_text().split()[0].removeprefix("preset=")
+
+
+def _rules_card(title: str, rows: Sequence[SwitchRow]) -> Card:
+    """A card with these rules, a hair line between each two."""
+    card = Card(title)
+    for place, row in enumerate(rows):
+        if place:
+            hair = QFrame()
+            hair.setObjectName("hair")
+            hair.setFixedHeight(Space.HAIR)
+            card.add(hair)
+        card.add(row)
+    return card
+
+
+def _standing(preset: str, differing: int) -> str:
+    if not differing:
+        return tr("These are the rules of {preset}.", preset=preset)
+    if differing == 1:
+        return tr("Your own rules: 1 differs from {preset}, marked ●.", preset=preset)
+    return tr("Your own rules: {count} differ from {preset}, marked ●.", count=differing, preset=preset)
