@@ -27,13 +27,15 @@ from dicedesk.games.craps.titles import title_of
 class BetRow:
     """A bet that lies on the table: what it is called, what lies there, what it pays, whether the next throw counts.
 
-    `made_as` is the name under which it was made: a come bet that has moved was made on the come line.
+    `pays_in_full` tells on which totals it pays what. `made_as` is the name under which it was made: a come bet that
+    has moved was made on the come line.
     """
 
     name: str
     title: Sentence
     amount: Cents
     pays: Sentence
+    pays_in_full: Sentence
     works: bool
     made_as: str
 
@@ -47,6 +49,7 @@ def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
             title_of(bet.name),
             bet.amount,
             pays_of(bet.name, game),
+            pays_in_full(bet.name, game),
             game.is_working(bet.outcome),
             made_as(bet.name),
         )
@@ -93,7 +96,7 @@ def made_as(name: str) -> str:
 def _field(twelve: int) -> Sentence:
     if twelve == USUAL_FIELD_TWELVE:
         return tr("1:1 and 2:1")
-    return tr("1:1, 2:1 and {twelve}:1", twelve=twelve)
+    return tr("1:1 to {twelve}:1", twelve=twelve)
 
 
 def _ratio(outcome: Outcome) -> Sentence:

@@ -26,8 +26,8 @@ def test_an_empty_table_has_no_rows() -> None:
 def test_a_row_says_what_lies_on_a_bet_and_what_it_pays() -> None:
     state = after("bet pass 10", POINT_IS_EIGHT, "bet place-6 12")
     assert bet_rows(state) == (
-        BetRow("pass", "Pass", dollars(10), "1:1", works=True, made_as="pass"),
-        BetRow("place-6", "Place 6", dollars(12), "7:6", works=True, made_as="place-6"),
+        BetRow("pass", "Pass", dollars(10), "1:1", "1:1", works=True, made_as="pass"),
+        BetRow("place-6", "Place 6", dollars(12), "7:6", "7:6", works=True, made_as="place-6"),
     )
 
 
@@ -80,7 +80,7 @@ def test_line_odds_pay_by_the_point(name: str, pays: str) -> None:
 
 
 def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
-    assert pays_of("field", after(rules="field-12=3").game) == "1:1, 2:1 and 3:1"
+    assert pays_of("field", after(rules="field-12=3").game) == "1:1 to 3:1"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from dicedesk.ui.models.rows import RowsModel
 from dicedesk.ui.theme import Space
 
 GAP = 6
-"""After each column, as after its title."""
+"""After each column but the first, as after its title."""
 
 _TALL = 1000
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -38,22 +38,27 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.setFont(self._table.font())
         painter.setPen(palette.colour(self._token(index.data(RowsModel.ROW_ROLE), index.column())))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
-        painter.drawText(option.rect.adjusted(0, 0, -GAP, 0), int(alignment) | _WRAP, index.data())
+        painter.drawText(option.rect.adjusted(0, 0, -_gap(index), 0), int(alignment) | _WRAP, index.data())
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The room of the text in at most two lines; the first column asks only for its height."""
         metrics, text = self._table.fontMetrics(), index.data()
-        room = QRect(0, 0, self._table.columnWidth(index.column()) - GAP, _TALL)
+        room = QRect(0, 0, self._table.columnWidth(index.column()) - _gap(index), _TALL)
         width = _width_of_two_lines(metrics, text)
         if index.column():
             room.setWidth(max(room.width(), width))
         box = metrics.boundingRect(room, _WRAP, text)
-        return QSize((width if index.column() else 0) + GAP, box.height() + Space.SMALL)
+        return QSize(width + GAP if index.column() else GAP, box.height() + Space.SMALL)
+
+
+def _gap(index: QModelIndex | QPersistentModelIndex) -> int:
+    return GAP if index.column() else 0
 
 
 def _width_of_two_lines(metrics: QFontMetrics, text: str) -> int:
     """The narrowest room in which the text needs no third line."""
     words = text.split(" ")
     halves = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1)]
-    return min(max(map(metrics.horizontalAdvance, pair)) for pair in halves)
+    # A line is set in fractions of a pixel, and measured in whole ones.
+    return min(max(map(metrics.horizontalAdvance, pair)) for pair in halves) + 1

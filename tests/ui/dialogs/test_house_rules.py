@@ -164,6 +164,14 @@ def test_odds_have_a_limit_of_three_kinds(visit: Visit, text: str, limit: object
     assert visitor.dialog.rules().odds_limit == limit
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [("odds-limit", 10, "10 times the bet"), ("odds-limit", None, "No limit"), ("bankroll", 2500, "$2,500")],
+)
+def test_a_value_reads_well(visit: Visit, name: str, value: object, words: str) -> None:
+    assert visit().row(name).in_words(value) == words
+
+
 def test_the_times_are_asked_for_only_where_they_count(visit: Visit) -> None:
     visitor = visit()
     number = visitor.row("odds-limit").number

@@ -70,6 +70,10 @@ def test_the_chart_is_painted_anew_in_another_theme(chart: LineChart, appearance
     assert chart.grab().toImage() != dark
 
 
+def test_a_chart_is_never_lower_than_it_likes_to_be(chart: LineChart) -> None:
+    assert chart.minimumSizeHint().height() == chart.sizeHint().height() == HEIGHT
+
+
 @given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
 def test_a_thinned_line_keeps_its_ends_and_extremes(values: list[int], columns: int) -> None:
     marks = thinned(values, columns)

@@ -143,7 +143,7 @@ class BetsTable(RowsTable):
         header, model = self.horizontalHeader(), self.model()
         for column in range(1, header.count()):
             title = titles.horizontalAdvance(model.headerData(column, Qt.Orientation.Horizontal))
-            header.resizeSection(column, max(title + GAP + Space.TIGHT, self.sizeHintForColumn(column)))
+            header.resizeSection(column, max(title + GAP + 2 * Space.HAIR, self.sizeHintForColumn(column)))
         self.resizeRowsToContents()
         self.updateGeometry()
 
@@ -216,7 +216,12 @@ def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Bet"), text=lambda laid: shown(laid.row.title)),
         Column(tr("Amount"), text=lambda laid: laid.row.amount.shown(), alignment=_RIGHT),
-        Column(tr("Pays"), text=lambda laid: shown(laid.row.pays), alignment=_RIGHT),
+        Column(
+            tr("Pays"),
+            text=lambda laid: shown(laid.row.pays),
+            tip=lambda laid: shown(laid.row.pays_in_full),
+            alignment=_RIGHT,
+        ),
         Column(
             tr("Works"),
             text=lambda laid: tr("on") if laid.row.works else tr("off"),

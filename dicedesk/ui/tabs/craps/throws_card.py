@@ -81,6 +81,9 @@ class _LogView(QListView):
         self.doItemsLayout()
         self.scrollToBottom()
 
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
         lines = _FEWEST_LINES * (self.fontMetrics().height() + Space.TIGHT)
         return QSize(super().minimumSizeHint().width(), lines)

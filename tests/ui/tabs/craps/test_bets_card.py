@@ -239,6 +239,11 @@ def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
     ]
 
 
+def test_a_tip_says_on_which_totals_a_bet_pays_what(watch: Watch) -> None:
+    model = watch("throw : 5 3", "bet field 5").table.model()
+    assert model.index(0, 2).data(Qt.ItemDataRole.ToolTipRole) == "1:1, and 2:1 on 2 and 12"
+
+
 @pytest.mark.parametrize("times", [1.0, 2.0])
 def test_every_cell_can_be_read_whole(
     watch: Watch, qtbot: QtBot, larger_type: Callable[[float], None], times: float

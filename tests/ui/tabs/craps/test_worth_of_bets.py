@@ -9,15 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.tabs.craps.worth import Worth
 
 
 class PatientJob:
     """Work that waits for the test."""
 
-    def __init__(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        self._work, self._done = work, done
+    def __init__(self, work: Callable[[], Any], done: Callable[[Any], None], solved: Jobs) -> None:
+        self._work, self._done, self._solved = work, done, solved
         self.is_cancelled = False
 
     def cancel(self) -> None:
@@ -26,26 +26,27 @@ class PatientJob:
     def finish(self) -> None:
         """Does the work; nobody hears of it where it was cancelled."""
         if not self.is_cancelled:
-            self._done(self._work())
+            self._solved.start(self._work, self._done, pytest.fail)
 
 
 class PatientJobs:
     """Begins nothing by itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, solved: Jobs) -> None:
         self.asked: list[PatientJob] = []
+        self._solved = solved
 
     def start(
         self, work: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[Exception], None]
     ) -> PatientJob:
-        self.asked.append(PatientJob(work, done))
+        self.asked.append(PatientJob(work, done, self._solved))
         return self.asked[-1]
 
 
 @pytest.fixture
-def jobs() -> PatientJobs:
+def jobs(solved_jobs: Jobs) -> PatientJobs:
     """Work that is done when the test says so."""
-    return PatientJobs()
+    return PatientJobs(solved_jobs)
 
 
 def edge(worth: Worth, name: str) -> Fraction | None:
@@ -81,8 +82,8 @@ def test_a_house_is_asked_for_once(jobs: PatientJobs) -> None:
     assert len(jobs.asked) == 2
 
 
-def test_another_house_has_other_figures() -> None:
-    worth = Worth(ImmediateJobs())
+def test_another_house_has_other_figures(solved_jobs: Jobs) -> None:
+    worth = Worth(solved_jobs)
     worth.watch(BUILDING_SKILLS)
     worth.watch(LAS_VEGAS)
     in_las_vegas = edge(worth, "field")
@@ -118,8 +119,8 @@ def test_after_a_stop_nothing_is_heard_until_it_is_asked_for_again(jobs: Patient
     assert (before, edge(worth, "pass")) == (None, Fraction(7, 495))
 
 
-def test_a_bet_of_no_name_has_no_worth() -> None:
-    worth = Worth(ImmediateJobs())
+def test_a_bet_of_no_name_has_no_worth(solved_jobs: Jobs) -> None:
+    worth = Worth(solved_jobs)
     worth.watch(BUILDING_SKILLS)
     assert worth.of("hard-5") is None
 
@@ -128,7 +129,7 @@ def test_why_the_figures_are_missing_is_told(qtbot: QtBot) -> None:
     class NoLuck:
         def start(self, work: Any, done: Any, failed: Any) -> PatientJob:
             failed(MemoryError("no memory is left"))
-            return PatientJob(work, done)
+            return PatientJob(work, done, self)
 
     worth = Worth(NoLuck())
     with qtbot.waitSignal(worth.changed):
