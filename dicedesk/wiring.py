@@ -143,6 +143,7 @@ def _tabs(parts: _Parts) -> list["TabSpec"]:
 
     return [
         TabSpec(tr("Hog"), partial(_hog, parts)),
+        TabSpec(tr("Craps"), partial(_craps, parts)),
         TabSpec(tr("Hazard"), partial(_hazard, parts)),
         TabSpec(tr("Poker Dice"), partial(_poker_dice, parts)),
     ]
@@ -154,6 +155,13 @@ def _hog(parts: _Parts, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.hog.tab import HogTab
 
     return HogTab(HogTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+
+
+def _craps(parts: _Parts, parent: "QWidget") -> "GameTab":
+    from dicedesk.session.craps_pit import CrapsPit
+    from dicedesk.ui.tabs.craps.tab import CrapsTab
+
+    return CrapsTab(CrapsPit(parts.store, parts.clock, parts.dice), parts.appearance, parts.jobs, parent)
 
 
 def _hazard(parts: _Parts, parent: "QWidget") -> "GameTab":

@@ -53,7 +53,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #feltTitle { color: $on_felt; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
 #feltValue[large="true"] { font-size: ${score}px; }
-#feltValue[lit="true"], #feltName[lit="true"] { color: $on_felt_bright; }
+#feltValue[small="true"] { font-size: ${title}px; }
+#feltLine { color: $on_felt; font-size: ${body}px; font-weight: 600; }
+#feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
 

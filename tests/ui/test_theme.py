@@ -10,7 +10,22 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui import theme
 from dicedesk.ui.style_sheet import style_sheet
-from dicedesk.ui.theme import DARK, LIGHT, ON_FELT, ON_FELT_BRIGHT, ORACLE, FeltColour, Palette, Type
+from dicedesk.ui.theme import (
+    CHIPS,
+    DARK,
+    LIGHT,
+    ON_FELT,
+    ON_FELT_BRIGHT,
+    ORACLE,
+    PUCK_OFF,
+    PUCK_ON,
+    SPOT,
+    ChipStyle,
+    FeltColour,
+    Palette,
+    PuckSide,
+    Type,
+)
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
 
 UI = Path(theme.__file__).parent
@@ -89,6 +104,19 @@ def test_the_faint_note_stands_out_from_the_felt(felt: FeltColour, part: str) ->
     parts = zip(QColor(ON_FELT).getRgbF(), cloth.getRgbF(), strict=True)
     seen = QColor.fromRgbF(*(_NOTE_OPACITY * ink + (1 - _NOTE_OPACITY) * below for ink, below in parts))
     assert contrast(seen.name(), cloth.name()) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("part", ["middle", "edge"])
+def test_the_words_of_a_spot_that_takes_no_bet_stand_out_from_the_felt(part: str) -> None:
+    cloth = QColor(getattr(FeltColour.CRAPS.value, part))
+    parts = zip(QColor(ON_FELT).getRgbF(), cloth.getRgbF(), strict=True)
+    seen = QColor.fromRgbF(*(SPOT.text * ink + (1 - SPOT.text) * below for ink, below in parts))
+    assert contrast(seen.name(), cloth.name()) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("disc", [*CHIPS, PUCK_ON, PUCK_OFF])
+def test_the_words_on_chips_and_puck_stand_out(disc: ChipStyle | PuckSide) -> None:
+    assert contrast(disc.text, disc.body) >= TEXT_CONTRAST
 
 
 @pytest.mark.parametrize("part", ["triangle", "triangle_deep"])

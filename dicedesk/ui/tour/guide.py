@@ -1,4 +1,4 @@
-"""Leads through the window by the keys that a person presses, and takes pictures."""
+"""Leads through the window by what a person presses and clicks, and takes pictures."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -47,6 +47,11 @@ class Guide:
         QTest.keyClicks(into, text)
         self._app.processEvents()
 
+    def click(self, part: QWidget) -> None:
+        """Clicks a part of the window."""
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+        self._app.processEvents()
+
     def look_on(self) -> None:
         """Waits for the middle of a movement."""
         QTest.qWait(_MID_FLIGHT_MS)
@@ -55,7 +60,7 @@ class Guide:
         """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
         self._app.processEvents()
         self._shots += 1
-        file = self.folder / f"{self._shots:02}-{name}.png"
+        file = self.folder / f"{self._shots:03}-{name}.png"
         taken: QPixmap = (of or self.window).grab()
         if not taken.save(str(file), "PNG", _QUICK):
             raise TourError(f"{file.name} could not be written")

@@ -12,10 +12,10 @@ _MAIN_KEY = Qt.Key.Key_6
 
 def play_hazard(guide: Guide) -> None:
     """Casts until the dice are lost, and looks at it from all sides. Raises TourError where a step fails."""
-    guide.key(Qt.Key.Key_2, control=True)
+    guide.key(Qt.Key.Key_3, control=True)
     tab = guide.window.current_tab
     if not isinstance(tab, HazardTab):
-        raise TourError("the second tab is not Hazard")
+        raise TourError("the third tab is not Hazard")
     guide.rules("hazard-rules")
     guide.appearances("hazard-start")
     guide.key(_MAIN_KEY)

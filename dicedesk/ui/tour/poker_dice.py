@@ -16,10 +16,10 @@ _DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_
 
 def play_poker_dice(guide: Guide) -> None:
     """Wins the award by the keyboard alone, asks the Oracle, and goes broke. Raises TourError where a step fails."""
-    guide.key(Qt.Key.Key_3, control=True)
+    guide.key(Qt.Key.Key_4, control=True)
     tab = guide.window.current_tab
     if not isinstance(tab, PokerDiceTab):
-        raise TourError("the third tab is not Poker Dice")
+        raise TourError("the fourth tab is not Poker Dice")
     guide.rules("poker-dice-rules")
     guide.wait(lambda: tab.chances.odds is not None, "the chances of Poker Dice")
     guide.appearances("poker-dice-start")

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.tour.craps import play_craps
 from dicedesk.ui.tour.guide import Guide, TourError
 from dicedesk.ui.tour.hazard import play_hazard
 from dicedesk.ui.tour.hog import play_hog
@@ -15,6 +16,7 @@ def take_tour(guide: Guide) -> None:
     guide.window.show()
     guide.come_back()
     play_hog(guide)
+    play_craps(guide)
     play_hazard(guide)
     play_poker_dice(guide)
     _look_at_settings(guide)

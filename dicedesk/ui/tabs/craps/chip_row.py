@@ -24,6 +24,7 @@ class ChipButton(QAbstractButton):
         super().__init__()
         self._chip, self._appearance = chip, appearance
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         worth = dollars(chip.dollars).shown()
         self.setAccessibleName(tr("{worth} chip", worth=worth))
@@ -69,15 +70,20 @@ class ChipRow(QWidget):
         row.addSpacing(Space.MEDIUM)
         for place, chip in enumerate(CHIPS):
             button = ChipButton(chip, str(place + 1), appearance)
-            button.setChecked(chip.dollars == _USUAL_CHIP)
             self._group.addButton(button, chip.dollars)
             row.addWidget(button)
-        self._group.idToggled.connect(lambda worth, on: self.chosen.emit(worth) if on else None)
+        self._group.idToggled.connect(self._on_toggled)
+        self.choose(_USUAL_CHIP)
 
     @property
     def chip(self) -> int:
         """The worth of the chosen chip, in dollars."""
         return self._group.checkedId()
+
+    @property
+    def bankroll(self) -> str:
+        """The amount that is shown."""
+        return self._amount.text()
 
     def choose(self, worth: int) -> None:
         """Chooses the chip of so many dollars."""
@@ -87,6 +93,13 @@ class ChipRow(QWidget):
         """Shows what the player has off the table."""
         self._amount.setText(bankroll.shown())
         self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=bankroll.shown()))
+
+    def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)
+        """Tab leads to the chosen chip alone; arrows lead on from there."""
+        policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
+        self._group.button(worth).setFocusPolicy(policy)
+        if on:
+            self.chosen.emit(worth)
 
     def _purse(self) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -174,20 +174,21 @@ class Resolution(QObject):
         self._clock.start()
 
     def _rides_of(self, scene: Scene) -> tuple[_Ride, ...]:
-        stack = self._layout.stack_of(scene.name)
+        stack = self._layout.chips.stack_of(scene.name)
         if stack is None:
             return ()
-        at, house, rail = stack.pos(), self._layout.house_at(stack.pos()), self._layout.rail_at(stack.pos())
+        chips = self._layout.chips
+        at, house, rail = stack.pos(), chips.house_from(stack.pos()), chips.rail_from(stack.pos())
         match scene.act:
             case Act.SWEPT:
                 return (_Ride(stack, ((0, at), (1, house)), fades=True),)
             case Act.RETURNED:
                 return (_Ride(stack, ((0, at), (1, rail)), fades=True),)
             case Act.MOVED:
-                return (_Ride(stack, ((0, at), (1, self._layout.chips_at(scene.to))), fades=False),)
+                return (_Ride(stack, ((0, at), (1, chips.place_of(scene.to))), fades=False),)
             case _:
                 beside = at - QPointF(stack.boundingRect().width(), 0)
-                self._extra = self._layout.put_stack(scene.pays, scene.name)
+                self._extra = chips.put(scene.pays, scene.name)
                 self._extra.setPos(house)
                 apart = rail + beside - at
                 return (
@@ -217,16 +218,16 @@ class Resolution(QObject):
         scene, *others = self._scenes
         self._scenes, self._rides = tuple(others), ()
         if self._extra is not None:
-            self._layout.scene().removeItem(self._extra)
+            self._layout.chips.take_away(self._extra)
             self._extra = None
         if scene.act is Act.PUCK:
             self._layout.show_point(scene.point)
             return
-        bets = dict(self._layout.bets)
+        bets = dict(self._layout.chips.bets)
         amount = bets.pop(scene.name, None)
         if scene.act is Act.MOVED and amount is not None:
             bets[scene.to] = amount
-        self._layout.show_bets(bets)
+        self._layout.chips.show_bets(bets)
 
 
 def _along(stops: Stops, t: float) -> QPointF:

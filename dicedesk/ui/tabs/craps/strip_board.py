@@ -8,7 +8,9 @@ from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
 
-_SPOT_WIDTH = 270
+_SPOT_WIDTH = 210
+_WIDE = 620
+"""From this width on there is room for large words."""
 
 
 class StripBoard(QWidget):
@@ -19,7 +21,7 @@ class StripBoard(QWidget):
         super().__init__(tray)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray = tray
-        self.headline, self.caption = label("feltValue"), label("feltName", wraps=True)
+        self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
         row = QHBoxLayout(self)
@@ -32,14 +34,13 @@ class StripBoard(QWidget):
     def show_throw(self, headline: str, caption: str, *, is_bright: bool = False) -> None:
         """Shows what the throw is called and what it led to."""
         self.headline.setText(headline)
+        self._place()
         self.say(caption, is_bright=is_bright)
 
     def say(self, caption: str, *, is_bright: bool = False) -> None:
         """Shows another line under the throw."""
         self.caption.setText(caption)
-        if self.caption.property("lit") != is_bright:
-            self.caption.setProperty("lit", is_bright)
-            self.caption.style().polish(self.caption)
+        _tell_style(self.caption, "lit", is_so=is_bright)
 
     def show_spot(self, words: SpotWords | None) -> None:
         """Shows what is known of a spot; None for none."""
@@ -51,9 +52,14 @@ class StripBoard(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps to the felt right of the dice."""
         if event.type() is QEvent.Type.Resize:
-            left = self._tray.words_from
-            self.setGeometry(left, 0, self._tray.width() - left, self._tray.height())
+            self._place()
         return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        left = self._tray.words_from
+        width = self._tray.width() - left
+        _tell_style(self.headline, "small", is_so=width < scaled(_WIDE))
+        self.setGeometry(left, 0, width, self._tray.height())
 
     def _spot(self) -> QWidget:
         spot = QWidget()
@@ -74,3 +80,10 @@ def _column(*parts: QWidget) -> QVBoxLayout:
         column.addWidget(part)
     column.addStretch(1)
     return column
+
+
+def _tell_style(part: QWidget, name: str, *, is_so: bool) -> None:
+    """Tells the style sheet something of a part."""
+    if part.property(name) != is_so:
+        part.setProperty(name, is_so)
+        part.style().polish(part)

@@ -1,6 +1,7 @@
 """What the craps tab says of a session: pure functions from the session to texts."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.money import dollars
@@ -71,7 +72,7 @@ def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: i
     return SpotWords(shown(title_of(name)), worth, _standing(state, name, chip))
 
 
-def percent(share: float) -> str:
+def percent(share: Fraction) -> str:
     """A share with two digits: "1.41%"."""
     return tr("{percent}%", percent=f"{float(100 * share):.2f}")
 

@@ -21,7 +21,7 @@ _LINE_SIZES = (Type.SMALL, Type.CAPTION)
 _LEAST_PIXELS = 8
 _LEAST_RADIUS = 8.0
 _WIDEST_NUMBER = "10"
-_NUMBER_MIDDLE = 0.42
+_NUMBER_MIDDLE = 0.36
 """How far down its spot the chips on a number lie, beside the number and above the line under it."""
 
 _CHIP_AIR = 1.35

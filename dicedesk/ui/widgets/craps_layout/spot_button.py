@@ -90,8 +90,7 @@ class SpotButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Takes its keys before any shortcut does; tells in a tool tip what a screen reader is told too."""
-        is_key = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and event.key() in (*_BET_KEYS, *_TAKE_DOWN_KEYS):
+        if event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
             event.accept()
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -99,3 +98,7 @@ class SpotButton(QAbstractButton):
             QToolTip.showText(below, f"{self.accessibleName()}\n{self.accessibleDescription()}", self)
             return True
         return super().event(event)
+
+
+def _is_ours(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in (*_BET_KEYS, *_TAKE_DOWN_KEYS)

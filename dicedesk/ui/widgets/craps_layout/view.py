@@ -1,16 +1,12 @@
 """The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from dicedesk.core.money import Cents
-from dicedesk.games.craps.outcomes import LINE_BEHIND
 from dicedesk.games.craps.titles import title_of
 from dicedesk.ui.theme import FeltColour
-from dicedesk.ui.widgets.craps_layout.chips import ChipStack
+from dicedesk.ui.widgets.craps_layout.felt_chips import FeltChips
 from dicedesk.ui.widgets.craps_layout.plan import Way, neighbour, places_in, puck_place
 from dicedesk.ui.widgets.craps_layout.printing import prints
 from dicedesk.ui.widgets.craps_layout.puck import Puck
@@ -19,25 +15,14 @@ from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
 from dicedesk.ui.widgets.dice.felt import paint_felt
 from dicedesk.ui.words import shown, tr
 
-Bets = Mapping[str, Cents]
-"""What lies on each bet, by its name."""
-
 FIRST_SPOT = "pass"
 _CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 18.0
-_HEELED = QPointF(0.94, 0)
-"""How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
-
-_OFF = 24.0
 _FIRST_SIZE = QSize(880, 520)
 _SMALLEST = QSize(560, 320)
 
-_LINE_BEHIND = {odds.name: line.name for odds, line in LINE_BEHIND.items()}
-_SPOT_OF = {line: odds for odds, line in _LINE_BEHIND.items() if line not in ("pass", "dont-pass")}
-"""The spots on which come bets lie once they have moved: those of their odds."""
-
 
 class LayoutView(QGraphicsView):
-    """Shows where bets can be made and what lies there.
+    """Shows where bets can be made; what lies there is in `chips`.
 
     Signals: `bet_asked(str)` when a person puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
     `spot` is another one. All name bets as records do.
@@ -57,12 +42,13 @@ class LayoutView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(tr("Craps layout"))
         self._spots = {name: SpotItem(words) for name, words in prints(field_twelve=2).items()}
         self._buttons = {name: self._button(name) for name in self._spots}
         self._puck = Puck()
         self._point: int | None = None
-        self._stacks: dict[str, ChipStack] = {}
+        self.chips = FeltChips(self.scene(), self._spots)
         self._lit: frozenset[str] = frozenset()
         self._spot: str | None = None
         for item in (*self._spots.values(), self._puck):
@@ -74,11 +60,6 @@ class LayoutView(QGraphicsView):
     def spot(self) -> str | None:
         """The bet of the spot that the mouse or the focus came to last; None where neither is on one."""
         return self._spot
-
-    @property
-    def bets(self) -> Bets:
-        """What is shown to lie on each bet."""
-        return {name: stack.amount for name, stack in self._stacks.items()}
 
     @property
     def point(self) -> int | None:
@@ -103,18 +84,6 @@ class LayoutView(QGraphicsView):
     def button(self, name: str) -> SpotButton:
         """The button that lies over a spot."""
         return self._buttons[name]
-
-    def spot_of(self, name: str) -> str:
-        """The bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
-        return _SPOT_OF.get(name, name)
-
-    def show_bets(self, bets: Bets) -> None:
-        """Lays these bets on the table, and no others."""
-        for name in [name for name, stack in self._stacks.items() if bets.get(name) != stack.amount]:
-            self.scene().removeItem(self._stacks.pop(name))
-        for name, amount in bets.items():
-            if name not in self._stacks:
-                self._stacks[name] = self.put_stack(amount, name)
 
     def show_point(self, point: int | None) -> None:
         """Lays the puck on a number, or puts it off."""
@@ -141,34 +110,6 @@ class LayoutView(QGraphicsView):
         next(
             button for button in self._buttons.values() if button.focusPolicy() & Qt.FocusPolicy.TabFocus
         ).setFocus()
-
-    def stack_of(self, name: str) -> ChipStack | None:
-        """The chips on a bet."""
-        return self._stacks.get(name)
-
-    def put_stack(self, amount: Cents, name: str) -> ChipStack:
-        """Puts chips where a bet lies; they stay until they are removed from the scene."""
-        stack = ChipStack(amount, self._spots[self.spot_of(name)].chip_radius)
-        stack.setZValue(1)
-        stack.setPos(self.chips_at(name))
-        self.scene().addItem(stack)
-        return stack
-
-    def chips_at(self, name: str) -> QPointF:
-        """Where the chips of a bet lie."""
-        spot = self._spots[self.spot_of(name)]
-        aside = _HEELED * spot.chip_radius
-        if name in _SPOT_OF:
-            return spot.chips_at - aside
-        return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
-
-    def house_at(self, chips: QPointF) -> QPointF:
-        """Where the house takes these chips: off the felt, at its far edge."""
-        return QPointF((chips.x() + self.sceneRect().center().x()) / 2, -_OFF)
-
-    def rail_at(self, chips: QPointF) -> QPointF:
-        """Where the player takes these chips: off the felt, at its near edge."""
-        return QPointF((chips.x() + self.sceneRect().center().x()) / 2, self.sceneRect().bottom() + _OFF)
 
     def puck_at(self, point: int | None) -> QPointF:
         """Where the puck lies for this point."""
@@ -200,9 +141,7 @@ class LayoutView(QGraphicsView):
         for name, rect in self._places.items():
             self._spots[name].lie(rect, radius)
             self._buttons[name].setGeometry(rect.toRect())
-        lying = self.bets
-        self.show_bets({})
-        self.show_bets(lying)
+        self.chips.lie_anew()
         self._puck.setPos(self.puck_at(self._point))
 
     def _button(self, name: str) -> SpotButton:

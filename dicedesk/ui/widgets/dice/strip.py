@@ -27,7 +27,7 @@ class StripTray(DiceTray):
     @property
     def words_from(self) -> int:
         """Where the dice end and words can begin, in pixels from the felt's left edge."""
-        return round(Space.LARGE + self._most_dice * self._cell)
+        return round(Space.LARGE + self._most_dice * self._cell) if self.faces else Space.LARGE
 
     def sizeHint(self) -> QSize:
         """As wide as there is room, and low."""

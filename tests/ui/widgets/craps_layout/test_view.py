@@ -88,23 +88,23 @@ def test_the_spot_that_the_mouse_or_the_focus_came_to_last_is_looked_at(
 
 
 def test_chips_lie_on_the_spot_of_their_bet(felt: LayoutView) -> None:
-    felt.show_bets({"place-6": dollars(12), "pass": dollars(10)})
+    felt.chips.show_bets({"place-6": dollars(12), "pass": dollars(10)})
     for name in ("place-6", "pass"):
-        place = felt.chips_at(name).toPoint()
+        place = felt.chips.place_of(name).toPoint()
         assert felt.button(name).geometry().contains(place), name
-    assert felt.bets == {"place-6": 1200, "pass": 1000}
+    assert felt.chips.bets == {"place-6": 1200, "pass": 1000}
 
 
 def test_a_come_bet_that_has_moved_lies_beside_its_odds(felt: LayoutView) -> None:
     spot = felt.button("come-odds-6").geometry()
-    assert spot.contains(felt.chips_at("come-6").toPoint())
-    assert felt.chips_at("come-6").x() < felt.chips_at("come-odds-6").x()
+    assert spot.contains(felt.chips.place_of("come-6").toPoint())
+    assert felt.chips.place_of("come-6").x() < felt.chips.place_of("come-odds-6").x()
 
 
 def test_bets_that_go_are_no_longer_there(felt: LayoutView) -> None:
-    felt.show_bets({"pass": dollars(10), "field": dollars(5)})
-    felt.show_bets({"pass": dollars(15)})
-    assert felt.bets == {"pass": 1500}
+    felt.chips.show_bets({"pass": dollars(10), "field": dollars(5)})
+    felt.chips.show_bets({"pass": dollars(15)})
+    assert felt.chips.bets == {"pass": 1500}
 
 
 def test_the_puck_is_put_on_the_point_and_off_again(felt: LayoutView) -> None:
@@ -116,13 +116,13 @@ def test_the_puck_is_put_on_the_point_and_off_again(felt: LayoutView) -> None:
 
 
 def test_everything_finds_its_place_again_in_another_size(felt: LayoutView, qtbot: QtBot) -> None:
-    felt.show_bets({"field": dollars(5)})
+    felt.chips.show_bets({"field": dollars(5)})
     felt.show_point(4)
     felt.resize(1540, 850)
     qtbot.waitUntil(lambda: felt.sceneRect().width() == 1540)
-    stack = felt.stack_of("field")
+    stack = felt.chips.stack_of("field")
     assert stack is not None
-    assert (stack.pos(), felt.puck.pos()) == (felt.chips_at("field"), felt.puck_at(4))
+    assert (stack.pos(), felt.puck.pos()) == (felt.chips.place_of("field"), felt.puck_at(4))
 
 
 def test_a_lit_spot_looks_other_than_a_quiet_one(felt: LayoutView) -> None:

@@ -1,0 +1,55 @@
+"""The card of the house: by which rules the game is played, and whether come odds work on a come-out."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.house_rules import preset_title
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.tick_box import TickBox
+from dicedesk.ui.words import tr
+
+
+class HouseCard(Card):
+    """Names the house. Signals: `rules_asked()` when a person wants other rules, `odds_turned()` at the tick box."""
+
+    rules_asked = Signal()
+    odds_turned = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        """No house yet."""
+        super().__init__(tr("The house"))
+        self.name, self.next = label("lead", wraps=True), label("second", wraps=True)
+        self.odds = TickBox(appearance, tr("Come odds work on a come-out"))
+        self.odds.setToolTip(
+            tr("Else they rest on a come-out throw, and come back when a seven is thrown (O)")
+        )
+        change = QPushButton(tr("Change…"))
+        change.setToolTip(tr("See and change the rules of the house (H)"))
+        change.clicked.connect(self.rules_asked)
+        self.odds.clicked.connect(self.odds_turned)
+        first = QWidget()
+        row = QHBoxLayout(first)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.name, 1)
+        row.addWidget(change)
+        for part in (first, self.next, self.odds):
+            self.add(part)
+
+    def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
+        """Shows the rules of this game, and those of the next where they differ."""
+        self.name.setText(house_title(rules))
+        self.next.setText(tr("{house} from the next game on (N)", house=house_title(coming)))
+        self.next.setVisible(rules != coming)
+
+    def show_odds(self, *, on: bool, matter: bool) -> None:
+        """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
+        self.odds.setChecked(on)
+        self.odds.setVisible(on or matter)
+
+
+def house_title(rules: HouseRules) -> str:
+    """What a house is called: a preset's name, or "Rules of your own"."""
+    presets = (preset_title(name) for name, preset in PRESETS.items() if preset == rules)
+    return next(presets, tr("Rules of your own"))

@@ -1,0 +1,362 @@
+"""The craps tab: dice, layout, chips and cards, and a person's choices passed to the bridge."""
+
+from functools import partial
+
+from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from dicedesk.core.game import Move
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
+from dicedesk.games.craps.outcomes import COMES, LINE_BEHIND, OUTCOMES
+from dicedesk.games.craps.state import DICE, CrapsState
+from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
+from dicedesk.ports.jobs import Jobs
+from dicedesk.session.craps_bets import bet_rows
+from dicedesk.session.craps_betting import bets_that_take, bets_to_repeat, bets_to_take_down
+from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
+from dicedesk.session.craps_shooter import bankroll_line
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
+from dicedesk.ui.tabs.arrangement import fill, primary_button, table_column
+from dicedesk.ui.tabs.craps import texts
+from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
+from dicedesk.ui.tabs.craps.bets_card import BetsCard
+from dicedesk.ui.tabs.craps.chip_row import ChipRow
+from dicedesk.ui.tabs.craps.house_card import HouseCard
+from dicedesk.ui.tabs.craps.players_card import PlayersCard
+from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
+from dicedesk.ui.tabs.craps.strip_board import StripBoard
+from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
+from dicedesk.ui.tabs.craps.worth import Worth
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.theme import CHIPS, FeltColour, Space
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
+from dicedesk.ui.widgets.craps_layout.view import LayoutView
+from dicedesk.ui.widgets.dice.strip import StripTray
+from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.words import shown, tr
+
+
+class CrapsTab(PacedTab):
+    """The whole table for one player, a person or a computer bettor."""
+
+    help_page = "craps"
+
+    def __init__(
+        self, pit: CrapsPit, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
+        """Opens the game that was left unfinished, or a new one. `jobs` work out what the bets are worth."""
+        super().__init__(parent)
+        self._pit, self._appearance = pit, appearance
+        self._asked_to_end = False
+        self.bridge = SessionBridge(pit, pit.last_session() or pit.new_session(), self)
+        self.worth = Worth(jobs, self)
+        self._build(appearance)
+        self.resolution = Resolution(self.felt, self)
+        self.pace = Pace(self.bridge, CrapsFlight(self.tray), self, self.resolution)
+        self._connect()
+        self._on_reset()
+
+    @property
+    def state(self) -> CrapsState:
+        """The state of the game on the table."""
+        return state_of(self.session)
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
+        return (
+            ActionSpec(tr("New game"), ("N",), self.new_game),
+            ActionSpec(tr("Throw"), ("T", "Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Repeat the last bets"), ("R",), self.repeat),
+            ActionSpec(tr("Take all bets down"), ("C",), self.clear),
+            ActionSpec(tr("Turn come odds on or off"), ("O",), self.turn_odds),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Pause or go on"), ("P",), self.hold),
+            ActionSpec(tr("Leave the table"), ("L",), self.leave_table),
+            ActionSpec(tr("House rules…"), ("H",), self.show_house_rules),
+            ActionSpec(tr("Bets, throws and bankroll"), ("D",), self.layout_.toggle_drawer),
+            *(
+                ActionSpec(
+                    tr("Choose the {worth} chip", worth=f"${chip.dollars}"),
+                    (str(place + 1),),
+                    partial(self.chips.choose, chip.dollars),
+                    in_menu=False,
+                )
+                for place, chip in enumerate(CHIPS)
+            ),
+        )
+
+    def bet(self, name: str) -> None:
+        """Puts the chosen chip on a bet."""
+        self._do(PlaceBet(name, self.chips.chip))
+
+    def take_down(self, name: str) -> None:
+        """Takes down a bet, or the come bet whose spot it shares where only that lies there."""
+        line = LINE_BEHIND.get(OUTCOMES[name])
+        table = self.state.game.table
+        shares = line is not None and not table.amount_on(OUTCOMES[name]) and spot_of(line.name) == name
+        self._do(TakeDown(line.name if line is not None and shares else name))
+
+    def repeat(self) -> None:
+        """Puts back the bets that the last throw took."""
+        self._do(*bets_to_repeat(self.session), otherwise=tr("There is nothing to repeat now"))
+
+    def clear(self) -> None:
+        """Takes down every bet that may be taken down."""
+        self._do(*bets_to_take_down(self.state), otherwise=tr("No bet can be taken down"))
+
+    def turn_odds(self) -> None:
+        """Has the odds behind come bets work on a come-out, or rest."""
+        self._do(TurnOdds(on=not self.state.game.player.odds_on))
+
+    def hold(self) -> None:
+        """Has a computer bettor wait, or go on."""
+        if self.session.computer_moves or self.pace.is_held:
+            self.pace.hold(on=not self.pace.is_held)
+            self._show_buttons()
+
+    def leave_table(self) -> None:
+        """Leaves the table at the second asking."""
+        self.pace.hurry()
+        if self.session.is_over or self.session.computer_moves:
+            return
+        if self._asked_to_end:
+            self._do(Leave())
+            return
+        self.stays()
+        self._asked_to_end = True
+        sure = tr("Press L again to leave: bets that may be taken down come back, the others are lost")
+        self.board.say(sure, is_bright=True)
+
+    def show_house_rules(self) -> HouseRulesDialog:
+        """Opens the rules of the house."""
+        dialog = HouseRulesDialog(self._pit.house, self._appearance, self)
+        dialog.chosen.connect(self.choose_house)
+        dialog.open()
+        return dialog
+
+    def choose_house(self, rules: HouseRules) -> None:
+        """Has the next game played by these rules, at once where none is being played."""
+        self._pit.choose_house(rules)
+        if self._is_untouched:
+            self.begin_again()
+        else:
+            self._show_house()
+
+    def stays(self) -> None:
+        """Whoever does something else than ask again has thought better of leaving."""
+        super().stays()
+        self._asked_to_end = False
+
+    def ask_to_leave(self) -> None:
+        """Says on the felt that N leaves the game."""
+        self.board.say(tr("Press N again to leave this game and begin another"), is_bright=True)
+
+    def begin_again(self) -> None:
+        """Begins another game with whoever is to play."""
+        self.pace.stop()
+        self.bridge.new_game(self.players.bettor)
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the layout."""
+        if self.session.computer_moves or self.session.is_over:
+            self.primary.setFocus()
+        else:
+            self.felt.take_focus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Has the worth of the bets worked out."""
+        super().showEvent(event)
+        self.worth.watch(self.state.rules)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for the worth of the bets any more."""
+        super().hideEvent(event)
+        self.worth.stop()
+
+    @property
+    def _is_untouched(self) -> bool:
+        """Whether nothing would be lost by another game."""
+        return self.session.is_over or not self.session.history
+
+    def _build(self, appearance: Appearance) -> None:
+        self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView()
+        self.board, self.chips = StripBoard(self.tray), ChipRow(appearance)
+        self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
+        self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
+        self.house = HouseCard(appearance)
+        self.repeat_button, self.clear_button = QPushButton(tr("Repeat")), QPushButton(tr("Clear"))
+        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
+        self.hold_button = QPushButton(tr("Pause"))
+        for button, tip in (
+            (self.repeat_button, tr("Put back the bets that the last throw took (R)")),
+            (self.clear_button, tr("Take down all bets that may be taken down (C)")),
+            (self.undo_button, tr("Take back your last move (Ctrl+Z)")),
+            (self.drawer_button, tr("Bets, throws and bankroll (D)")),
+            (self.hold_button, tr("Have the computer wait, or go on (P)")),
+        ):
+            button.setToolTip(tip)
+        self.primary = primary_button(tr("New game"))
+        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._button_row(),)), self)
+        cards = CardScroll()
+        for card in (self.bets, self.throws, self.bankroll, self.players, self.house):
+            cards.add_card(card, stretch=int(card is self.throws))
+        self.layout_.add_card(cards, 1)
+        self.players.show_bettors(
+            (name, shown(bettor_title(name)), shown(bettor_plan(name))) for name in BETTORS
+        )
+        fill(self, self.layout_)
+
+    def _button_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        row.addWidget(self.chips)
+        row.addStretch(1)
+        buttons = (self.hold_button, self.repeat_button, self.clear_button, self.undo_button)
+        for button in (*buttons, self.drawer_button, self.primary):
+            row.addWidget(button)
+        return row
+
+    def _connect(self) -> None:
+        self.hurry_buttons()
+        self.felt.bet_asked.connect(self.bet)
+        self.felt.take_down_asked.connect(self.take_down)
+        self.felt.spot_changed.connect(self._show_spot)
+        self.chips.chosen.connect(self._show_layout)
+        self.worth.changed.connect(self._show_worth)
+        self.bets.take_down_asked.connect(self.take_down)
+        self.bets.bet_chosen.connect(self._go_to_spot)
+        self.players.seated.connect(self._on_seated)
+        self.players.pause_chosen.connect(self.pace.set_pause)
+        self.house.rules_asked.connect(self.show_house_rules)
+        self.house.odds_turned.connect(self.turn_odds)
+        for button, do in (
+            (self.primary, self._on_primary),
+            (self.repeat_button, self.repeat),
+            (self.clear_button, self.clear),
+            (self.undo_button, self.undo),
+            (self.hold_button, self.hold),
+            (self.drawer_button, self.layout_.toggle_drawer),
+        ):
+            button.clicked.connect(do)
+        self.layout_.drawer_changed.connect(self._show_buttons)
+        self.resolution.said.connect(self.board.say)
+        self.resolution.shown.connect(self.pace.on_rested)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.bridge.played.connect(self.stays)
+        self.bridge.reset.connect(self._on_reset)
+        self.bridge.undone.connect(self._on_table_set)
+        self.bridge.refused.connect(partial(self.board.say, is_bright=True))
+
+    def _do(self, *moves: Move, otherwise: str = "") -> None:
+        """Makes a person's moves; what is still being shown is finished first."""
+        if self.session.computer_moves:
+            name = shown(self.session.seats[0].name.text)
+            self.board.say(tr("{name} plays: choose You as the player to bet yourself", name=name))
+            return
+        self.pace.hurry()
+        if self.session.is_over:
+            self.board.say(tr("This game is over: begin a new one (N)"), is_bright=True)
+        elif moves:
+            for move in moves:
+                self.bridge.play(move)
+        else:
+            self.board.say(otherwise)
+
+    def _on_primary(self) -> None:
+        if self.pace.hurry():
+            return
+        if self.session.is_over:
+            self.new_game()
+        elif self.session.computer_moves:
+            self.bridge.play_computer()
+        else:
+            self.bridge.play(Throw())
+
+    def _on_revealed(self) -> None:
+        self.board.show_throw(texts.headline(self.session), texts.caption(self.session))
+
+    def _on_reset(self) -> None:
+        self.stays()
+        self.players.seat(bettor_of(self.session.record))
+        self.players.show_note("")
+        self.felt.print_field(self.state.rules.field_twelve)
+        if self.isVisible():
+            self.worth.watch(self.state.rules)
+        self._on_table_set()
+        self.pace.hold(on=False)
+
+    def _on_table_set(self) -> None:
+        thrown = texts.last_throw(self.session)
+        self.tray.show_faces(thrown.faces if thrown else ())
+        self._show_all()
+
+    def _on_seated(self, bettor: str) -> None:
+        if self._is_untouched:
+            self.begin_again()
+        else:
+            waits = bettor != bettor_of(self.session.record)
+            self.players.show_note(tr("This player sits down at the next game (N).") if waits else "")
+
+    def _go_to_spot(self, name: str) -> None:
+        self.felt.button(spot_of(name)).setFocus()
+
+    def _show_all(self) -> None:
+        session, state = self.session, self.state
+        self.board.show_throw(texts.headline(session), texts.caption(session), is_bright=session.is_over)
+        self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
+        self.felt.show_point(state.game.state.point_number())
+        self.chips.show_bankroll(state.game.player.stake)
+        self.bets.show_bets(bet_rows(state))
+        self.throws.show_history(session.history)
+        self.bankroll.show_line(bankroll_line(session))
+        self._show_house()
+        self._show_layout()
+        self._show_buttons()
+        self.status_changed.emit()
+
+    def _show_layout(self) -> None:
+        """Lights the spots that take the chosen chip, and says of each what it is worth."""
+        may_bet = not (self.session.is_over or self.session.computer_moves)
+        self.felt.light(bets_that_take(self.state, self.chips.chip) if may_bet else frozenset())
+        for name in self.felt.spots:
+            self.felt.describe(name, self._words(name).description)
+        self._show_spot()
+
+    def _show_worth(self) -> None:
+        self.bets.show_bets(bet_rows(self.state))
+        self._show_layout()
+
+    def _show_spot(self) -> None:
+        spot = self.felt.spot
+        self.board.show_spot(None if spot is None else self._words(spot))
+
+    def _words(self, name: str) -> texts.SpotWords:
+        return texts.spot_words(self.state, self.worth.of(name), name, self.chips.chip)
+
+    def _show_house(self) -> None:
+        game = self.state.game
+        has_come_bets = any(bet.outcome in COMES.values() for bet in game.table.bets)
+        self.house.show_house(game.rules, self._pit.house)
+        self.house.show_odds(on=game.player.odds_on, matter=has_come_bets)
+
+    def _show_buttons(self) -> None:
+        session = self.session
+        is_watched = session.computer_moves or self.pace.is_held
+        self.primary.setText(texts.primary(session, is_busy=self.pace.is_busy))
+        self.hold_button.setVisible(is_watched)
+        self.hold_button.setText(tr("Go on") if self.pace.is_held else tr("Pause"))
+        for button in (self.repeat_button, self.clear_button, self.undo_button):
+            button.setVisible(not is_watched)
+        self.repeat_button.setEnabled(bool(bets_to_repeat(session)))
+        self.clear_button.setEnabled(bool(bets_to_take_down(self.state)))
+        self.undo_button.setEnabled(session.undoable > 0)
+        self.drawer_button.setVisible(self.layout_.has_drawer)
