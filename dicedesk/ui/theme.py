@@ -240,7 +240,7 @@ RULE_CONTROL = 190
 SCROLL_BAR = 12
 """Width of a scroll bar, with the air beside it."""
 
-CHART_HEIGHT = 84
+CHART_HEIGHT = 64
 """Height of a small chart in a card, in pixels at the system's normal font size."""
 
 CHART_LINE = 1.6

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.line_chart import LineChart, thinned
 
-WIDTH, HEIGHT = 280, 84
+WIDTH, HEIGHT = 280, 64
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ class PlayersCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         """You play; nobody else can be chosen before `show_bettors`."""
-        super().__init__(tr("Player"))
+        super().__init__(tr("At the table"))
         self.box = ArrowCombo(appearance, tr("Who plays"))
         self.box.setObjectName("small")
         self.plan = label("second", wraps=True)
@@ -54,7 +54,7 @@ class PlayersCard(Card):
         chosen = PERSON if self.box.currentData() is None else self.bettor
         with QSignalBlocker(self.box):
             self.box.clear()
-            self._offer(PERSON, tr("You"), tr("You make your own bets."))
+            self._offer(PERSON, tr("You"), "")
             for name, title, plan in bettors:
                 self._offer(name, shown(title), shown(plan))
         self.seat(chosen)

@@ -25,7 +25,7 @@ from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
 from dicedesk.ui.tabs.craps.bets_card import BetsCard
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
-from dicedesk.ui.tabs.craps.house_card import HouseCard
+from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
 from dicedesk.ui.tabs.craps.strip_board import StripBoard
@@ -189,7 +189,7 @@ class CrapsTab(PacedTab):
         self.board, self.chips = StripBoard(self.tray), ChipRow(appearance)
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
-        self.house = HouseCard(appearance)
+        self.house = HouseRow(appearance)
         self.repeat_button, self.clear_button = QPushButton(tr("Repeat")), QPushButton(tr("Clear"))
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.hold_button = QPushButton(tr("Pause"))
@@ -204,7 +204,8 @@ class CrapsTab(PacedTab):
         self.primary = primary_button(tr("New game"))
         self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._button_row(),)), self)
         cards = CardScroll()
-        for card in (self.bets, self.throws, self.bankroll, self.players, self.house):
+        self.players.add(self.house)
+        for card in (self.bets, self.throws, self.bankroll, self.players):
             cards.add_card(card, stretch=int(card is self.throws))
         self.layout_.add_card(cards, 1)
         self.players.show_bettors(

@@ -23,7 +23,7 @@ _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BA
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TALL = 1000
-_FEWEST_LINES = 6
+_FEWEST_LINES = 4
 
 MOST_LINES = 1000
 """Of a longer log the newest lines are shown: laying out many thousands would keep the window waiting."""

@@ -39,7 +39,7 @@ def titles(box: QComboBox) -> list[str]:
 
 
 def test_you_play_at_first(card: PlayersCard) -> None:
-    assert (card.bettor, card.plan.text()) == (PERSON, "You make your own bets.")
+    assert (card.bettor, card.plan.text()) == (PERSON, "")
 
 
 def test_you_and_every_bettor_are_offered(card: PlayersCard) -> None:

@@ -1,17 +1,18 @@
-"""The card of the house: by which rules the game is played, and whether come odds work on a come-out."""
+"""The house on a card: by which rules the game is played, and whether come odds work on a come-out."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import preset_title
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.words import tr
 
 
-class HouseCard(Card):
+class HouseRow(QWidget):
     """Names the house. Signals: `rules_asked()` when a person wants other rules, `odds_turned()` at the tick box."""
 
     rules_asked = Signal()
@@ -19,8 +20,8 @@ class HouseCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         """No house yet."""
-        super().__init__(tr("The house"))
-        self.name, self.next = label("lead", wraps=True), label("second", wraps=True)
+        super().__init__()
+        self.name, self.next = label("name", wraps=True), label("second", wraps=True)
         self.odds = TickBox(appearance, tr("Come odds work on a come-out"))
         self.odds.setToolTip(
             tr("Else they rest on a come-out throw, and come back when a seven is thrown (O)")
@@ -29,13 +30,15 @@ class HouseCard(Card):
         change.setToolTip(tr("See and change the rules of the house (H)"))
         change.clicked.connect(self.rules_asked)
         self.odds.clicked.connect(self.odds_turned)
-        first = QWidget()
-        row = QHBoxLayout(first)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.name, 1)
-        row.addWidget(change)
-        for part in (first, self.next, self.odds):
-            self.add(part)
+        first = QHBoxLayout()
+        first.addWidget(self.name, 1)
+        first.addWidget(change)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addLayout(first)
+        column.addWidget(self.next)
+        column.addWidget(self.odds)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Shows the rules of this game, and those of the next where they differ."""
