@@ -65,9 +65,9 @@ def pays_of(name: str, game: CrapsGame) -> Sentence:
     outcome = game.outcome_named(name)
     by_point = {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}.get(outcome)
     if outcome == FIELD:
-        return tr("1:1 to {twelve}:1", twelve=game.rules.field_twelve)
+        return tr("1:1–{twelve}:1", twelve=game.rules.field_twelve)
     if outcome == HORN:
-        return tr("{low} to {high}", high=_ratio(HORN_HIGH), low=_ratio(HORN))
+        return tr("{low}–{high}", high=_ratio(HORN_HIGH), low=_ratio(HORN))
     if by_point is not None and game.state.point_number() is None:
         four, five, six = (_ratio(by_point[number]) for number in (4, 5, 6))
         return tr("{four}, {five} or {six}", four=four, five=five, six=six)

@@ -64,8 +64,8 @@ def test_come_odds_that_are_turned_on_work() -> None:
         ("lay-6", "5:6"),
         ("hard-8", "9:1"),
         ("twelve", "30:1"),
-        ("field", "1:1 to 2:1"),
-        ("horn", "3:1 to 27:4"),
+        ("field", "1:1–2:1"),
+        ("horn", "3:1–27:4"),
         ("pass-odds", "2:1, 3:2 or 6:5"),
         ("dont-pass-odds", "1:2, 2:3 or 5:6"),
     ],
@@ -80,7 +80,7 @@ def test_line_odds_pay_by_the_point(name: str, pays: str) -> None:
 
 
 def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
-    assert pays_of("field", after(rules="field-12=3").game) == "1:1 to 3:1"
+    assert pays_of("field", after(rules="field-12=3").game) == "1:1–3:1"
 
 
 @pytest.mark.parametrize(

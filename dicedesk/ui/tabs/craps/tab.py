@@ -249,7 +249,7 @@ class CrapsTab(PacedTab):
         self.resolution.said.connect(self.board.say)
         self.resolution.shown.connect(self.pace.on_rested)
         self.tray.settled.connect(self.pace.on_settled)
-        self.pace.changed.connect(self._show_buttons)
+        self.pace.changed.connect(self._on_busy)
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
         self.bridge.played.connect(self.stays)
@@ -281,6 +281,11 @@ class CrapsTab(PacedTab):
             self.bridge.play_computer()
         else:
             self.bridge.play(Throw())
+
+    def _on_busy(self) -> None:
+        if self.tray.is_moving:
+            self.board.show_throw("", "")
+        self._show_buttons()
 
     def _on_revealed(self) -> None:
         self.board.show_throw(texts.headline(self.session), texts.caption(self.session))

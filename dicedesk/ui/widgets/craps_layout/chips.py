@@ -17,6 +17,9 @@ _MARKS, _MARK_SPAN = 6, 26
 """The marks on a chip's edge, and how many degrees each is long."""
 
 _FACE, _SHADOW = 0.70, 0.30
+_FIGURE = 0.56
+"""The height of the figures on a chip, as a share of its face, where they fit."""
+
 _HUNDRED, _THOUSAND = 100, 1_000
 _LONGEST_SUM = 10_000
 
@@ -99,8 +102,9 @@ class ChipStack(QGraphicsObject):
 
 def _fitting(text: str, width: float) -> QFont:
     """The text size with which a sum fits on a chip's face."""
-    chosen = font(Type.SMALL, bold=True)
-    pixels = chosen.pixelSize()
+    chosen = font(Type.BODY, bold=True)
+    pixels = round(width * _FIGURE)
+    chosen.setPixelSize(max(pixels, 1))
     while pixels > 1 and QFontMetricsF(chosen).horizontalAdvance(text) > width:
         pixels -= 1
         chosen.setPixelSize(pixels)

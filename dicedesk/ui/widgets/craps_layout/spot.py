@@ -11,13 +11,23 @@ from dicedesk.ui.theme import FELT_LINE, GOLD, ON_FELT, SPOT, Space, Type, font
 from dicedesk.ui.widgets.craps_layout.printing import Print, Shape
 
 _CORNER = 6.0
+_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 _SIZES = {
-    Shape.BAR: (Type.TITLE, Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION),
-    Shape.BOX: (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.BAR: (Type.TITLE, *_BODY),
+    Shape.BOX: _BODY,
     Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
     Shape.CORNER: (Type.CAPTION,),
 }
-_LINE_SIZES = (Type.SMALL, Type.CAPTION)
+_ROOMY_SIZES = {
+    Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
+    Shape.BOX: (Type.TITLE, *_BODY),
+    Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
+    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+}
+_ROOMY = {Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80}
+"""A spot of its shape that is higher than so many pixels bears larger words."""
+
+_LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 _LEAST_PIXELS = 8
 _LEAST_RADIUS = 8.0
 _WIDEST_NUMBER = "10"
@@ -106,6 +116,14 @@ class SpotItem(QGraphicsItem):
         else:
             self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
 
+    @property
+    def _is_roomy(self) -> bool:
+        return self._rect.height() > _ROOMY[self._words.shape]
+
+    @property
+    def _sizes(self) -> tuple[Type, ...]:
+        return (_ROOMY_SIZES if self._is_roomy else _SIZES)[self._words.shape]
+
     def _paint_frame(self, painter: QPainter) -> None:
         is_lit = bool(self._glow & Glow.TAKES_BET)
         is_chosen = bool(self._glow & Glow.CHOSEN)
@@ -134,10 +152,11 @@ class SpotItem(QGraphicsItem):
         )
         words = self._words
         line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
-        line_font = _fitting(words.line, _LINE_SIZES, line_width, room.height() / 2, bold=False)
+        lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
+        line_font = _fitting(words.line, lines, line_width, room.height() / 2, bold=False)
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
         title_room = room.height() - line_height
-        sizes = _SIZES[words.shape][1:] if words.line and words.shape is Shape.BAR else _SIZES[words.shape]
+        sizes = self._sizes[1:] if words.line and words.shape is Shape.BAR else self._sizes
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         title_font = _fitting(measured, sizes, room.width(), title_room, bold=True)
         title_height = min(QFontMetricsF(title_font).height(), title_room)

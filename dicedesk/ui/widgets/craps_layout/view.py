@@ -16,7 +16,7 @@ from dicedesk.ui.widgets.dice.felt import paint_felt
 from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"
-_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 18.0
+_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 26.0
 _FIRST_SIZE = QSize(880, 520)
 _SMALLEST = QSize(560, 320)
 
