@@ -32,8 +32,11 @@ COMMANDS = ("run", "test", "check", "lock")
 REFUSED = 2
 INTERRUPTED = 130
 
+# Two cores are what every machine has; more than four workers would wait for one another's windows.
+IN_PARALLEL = ("-n", "auto", "--maxprocesses=4", "--dist=loadgroup", "--benchmark-disable")
 WITH_COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
-NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", "tests/bench")
+BENCHMARKS = "tests/bench"
+NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
@@ -65,12 +68,18 @@ def parse(words: Sequence[str]) -> Order:
     return Order(command, tuple(rest), without_qt)
 
 
-def pytest_arguments(order: Order) -> tuple[str, ...]:
-    """Return what pytest is started with: coverage belongs to whole runs alone, a part would always fail it."""
-    if not order.without_qt:
-        return order.arguments or WITH_COVERAGE
-    plugin = ("-p", "dev_no_qt")
-    return plugin + (order.arguments or ("tests", *(f"--ignore={folder}" for folder in NEED_QT)))
+def pytest_runs(order: Order) -> tuple[tuple[str, ...], ...]:
+    """Return what pytest is started with, run after run.
+
+    Coverage and several workers belong to whole runs: a part would fail the one, and end sooner without the other.
+    Benchmarks have a run of their own, in which nothing else takes their time.
+    """
+    plugin = ("-p", "dev_no_qt") if order.without_qt else ()
+    if order.arguments:
+        return ((*plugin, *order.arguments),)
+    if order.without_qt:
+        return ((*plugin, *IN_PARALLEL, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
+    return ((*IN_PARALLEL, *WITH_COVERAGE, "tests", f"--ignore={BENCHMARKS}"), (BENCHMARKS,))
 
 
 def main(words: Sequence[str]) -> int:
@@ -109,7 +118,12 @@ def test(environment: Environment, order: Order) -> int:
         need_libraries(environment, needs_window=False, also=dev_system.packages_for_tests())
         need_programs(environment)
     os.chdir(PROJECT)
-    return hand_over([str(environment.python), "-m", "pytest", *pytest_arguments(order)], variables)
+    *earlier, last = ([str(environment.python), "-m", "pytest", *words] for words in pytest_runs(order))
+    for command in earlier:
+        code = subprocess.run(command, env=variables, check=False).returncode
+        if code != 0:
+            return code
+    return hand_over(last, variables)
 
 
 def check(environment: Environment, order: Order) -> int:

@@ -6,11 +6,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 PATIENCE_S = 2.0
+HERE = Path(__file__).parent
+PLAY_THOUSANDS = frozenset({"cli", "conformance", "fuzz", "lab"})
+"""Folders whose tests play thousands of games. They run without the tracer of coverage, which would double their time:
+each line has to be reached by the tests that stand beside its module."""
 
 settings.register_profile("dicedesk", derandomize=True, deadline=None)
 settings.load_profile("dicedesk")
@@ -26,3 +31,10 @@ def no_thread_is_left_behind() -> Iterator[None]:
         thread.join(PATIENCE_S)
     left = [thread.name for thread in started if thread.is_alive()]
     assert left == [], f"The test left threads running: {', '.join(left)}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keeps coverage away from the tests that play thousands of games."""
+    for item in items:
+        if HERE in item.path.parents and item.path.relative_to(HERE).parts[0] in PLAY_THOUSANDS:
+            item.add_marker(pytest.mark.no_cover)

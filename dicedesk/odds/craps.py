@@ -80,6 +80,8 @@ class _Followed:
 
 _Row = tuple[Fraction, Fraction, Fraction, Fraction, Fraction]
 """Chances to win, lose and push, the mean gain in cents, and the mean number of throws."""
+_Goes = dict[int, Fraction]
+"""The chances of the positions that may follow, by their numbers."""
 _NOTHING: _Row = (Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0))
 
 
@@ -94,9 +96,8 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     win, lose, push, gain, throws = _NOTHING
     put_down = Fraction(0)
     starts = _starts(name, rules)
-    worth = _worth([start for start, _, _ in starts])
-    for start, price, share in starts:
-        row = worth[start]
+    rows = _worth([start for start, _, _ in starts])
+    for row, (_, price, share) in zip(rows, starts, strict=True):
         win, lose, push = win + share * row[0], lose + share * row[1], push + share * row[2]
         gain, throws = gain + share * (row[3] + STAKE - price), throws + share * row[4]
         put_down += share * price
@@ -160,18 +161,25 @@ def _laid(game: CrapsGame, name: str) -> tuple[_Followed, Cents]:
     return _Followed(replace(after, player=before.player), name), price
 
 
-def _worth(starts: list[_Followed]) -> Mapping[_Followed, _Row]:
-    """What the bet is worth in every position that can follow from these."""
-    owns: dict[_Followed, _Row] = {}
-    goes: dict[_Followed, dict[_Followed, Fraction]] = {}
-    waiting = list(starts)
-    while waiting:
-        position = waiting.pop()
-        if position in owns:
-            continue
-        owns[position], goes[position] = _next_throw(position)
-        waiting.extend(goes[position])
-    return _solved(owns, goes)
+def _worth(starts: list[_Followed]) -> list[_Row]:
+    """What the bet is worth in each of these positions.
+
+    Every position that can follow gets a number, as a position is slow to look up.
+    """
+    numbers = {start: number for number, start in enumerate(starts)}
+    positions = list(starts)
+    owns: list[_Row] = []
+    goes: list[_Goes] = []
+    # Positions that are found on the way join the list that is being gone through.
+    for position in positions:
+        own, next_positions = _next_throw(position)
+        for after in next_positions:
+            if after not in numbers:
+                numbers[after] = len(positions)
+                positions.append(after)
+        owns.append(own)
+        goes.append({numbers[after]: share for after, share in next_positions.items()})
+    return _solved(owns, goes)[: len(starts)]
 
 
 def _next_throw(position: _Followed) -> tuple[_Row, dict[_Followed, Fraction]]:
@@ -224,24 +232,23 @@ def _added(row: _Row, other: _Row, share: Fraction) -> _Row:
     return first, second, third, fourth, fifth
 
 
-def _solved(
-    owns: dict[_Followed, _Row], goes: dict[_Followed, dict[_Followed, Fraction]]
-) -> Mapping[_Followed, _Row]:
+def _solved(owns: list[_Row], goes: list[_Goes]) -> list[_Row]:
     """The rows v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
 
     Positions are put in for one another until none refers to another, the last one first.
     """
-    order = list(owns)
-    for place, position in reversed(list(enumerate(order))):
-        stays = goes[position].pop(position, Fraction(0))
-        owns[position] = _added(_NOTHING, owns[position], 1 / (1 - stays))
-        goes[position] = {after: share / (1 - stays) for after, share in goes[position].items()}
-        for earlier in order[:place]:
-            share = goes[earlier].pop(position, Fraction(0))
-            owns[earlier] = _added(owns[earlier], owns[position], share)
-            for after, further in goes[position].items():
+    for number in reversed(range(len(owns))):
+        stays = goes[number].pop(number, Fraction(0))
+        owns[number] = _added(_NOTHING, owns[number], 1 / (1 - stays))
+        goes[number] = {after: share / (1 - stays) for after, share in goes[number].items()}
+        for earlier in range(number):
+            share = goes[earlier].pop(number, Fraction(0))
+            if not share:
+                continue
+            owns[earlier] = _added(owns[earlier], owns[number], share)
+            for after, further in goes[number].items():
                 goes[earlier][after] = goes[earlier].get(after, Fraction(0)) + share * further
-    for position in order:
-        for after, share in goes[position].items():
-            owns[position] = _added(owns[position], owns[after], share)
+    for number, others in enumerate(goes):
+        for after, share in others.items():
+            owns[number] = _added(owns[number], owns[after], share)
     return owns

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,17 +15,25 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """A system without any sound."""
-    for folder in ("proc/asound", "etc", "run/pulse", "home", "mine/pulse"):
-        (tmp_path / folder).mkdir(parents=True)
-    return tmp_path
+def near() -> Iterator[Path]:
+    """A folder with a short path: that of a socket has room for about a hundred signs."""
+    with TemporaryDirectory(prefix="dd") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def root(near: Path) -> Path:
+    """A system without any sound."""
+    system = near / "root"
+    for folder in ("proc/asound", "etc", "run/pulse", "home", "mine/pulse"):
+        (system / folder).mkdir(parents=True)
+    return system
+
+
+@pytest.fixture
+def server(near: Path) -> Iterator[Path]:
     """A socket at which somebody listens."""
-    place = tmp_path_factory.mktemp("s") / "native"
+    place = near / "native"
     with closing(socket.socket(socket.AF_UNIX)) as listening:
         listening.bind(str(place))
         listening.listen()
@@ -32,9 +41,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture
-def left_behind(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def left_behind(near: Path) -> Path:
     """A socket whose server has gone."""
-    place = tmp_path_factory.mktemp("s") / "native"
+    place = near / "left"
     with closing(socket.socket(socket.AF_UNIX)) as gone:
         gone.bind(str(place))
     return place

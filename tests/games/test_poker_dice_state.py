@@ -1,5 +1,7 @@
 """Poker Dice as a State: the ante, re-rolls, scoring, the ends, and what it refuses."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import DiceRolled, Ending, Event, Outcome
 from dicedesk.core.money import Cents, dollars
+from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.events import (
     AntePaid,
     AwardWon,
@@ -226,3 +229,10 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
 def test_a_position_in_json_names_purse_hands_rolls_and_dice() -> None:
     playing = after(PokerDiceState(), (PlayHand(), NOTHING))
     assert playing.to_json() == {"purse": "90.00", "hands": 1, "rolls": 1, "dice": [1, 2, 3, 4, 6]}
+
+
+def test_a_move_of_another_game_is_refused() -> None:
+    stranger: Any = RollDice(3)
+    assert POKER_DICE.new_state("").refusal(stranger) == (
+        "In Poker Dice one begins a hand, re-rolls, holds or quits."
+    )

@@ -62,16 +62,30 @@ def test_a_stopped_set_up_ends_quietly(
     assert capsys.readouterr().err == "Stopped.\n"
 
 
-def test_a_whole_run_measures_coverage() -> None:
-    assert "--cov" in dev.pytest_arguments(Order("test"))
+def test_a_whole_run_measures_coverage_with_several_workers() -> None:
+    tests, _ = dev.pytest_runs(Order("test"))
+    assert {"--cov", "-n"} <= set(tests)
 
 
-def test_a_part_of_the_tests_runs_without_coverage() -> None:
-    assert dev.pytest_arguments(Order("test", ("tests/core",))) == ("tests/core",)
+def test_the_benchmarks_of_a_whole_run_are_alone_with_the_machine() -> None:
+    tests, benchmarks = dev.pytest_runs(Order("test"))
+    assert "--ignore=tests/bench" in tests
+    assert benchmarks == ("tests/bench",)
+
+
+def test_a_part_of_the_tests_runs_as_it_is_asked_for() -> None:
+    assert dev.pytest_runs(Order("test", ("tests/core",))) == (("tests/core",),)
 
 
 def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
-    assert "--ignore=tests/ui" in dev.pytest_arguments(Order("test", without_qt=True))
+    (tests,) = dev.pytest_runs(Order("test", without_qt=True))
+    assert {"--ignore=tests/ui", "--ignore=tests/bench"} <= set(tests)
+
+
+def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
+    assert dev.pytest_runs(Order("test", ("tests/core",), without_qt=True)) == (
+        ("-p", "dev_no_qt", "tests/core"),
+    )
 
 
 def test_all_checks_are_made_unless_some_are_named() -> None:

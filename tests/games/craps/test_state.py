@@ -1,6 +1,7 @@
 """Craps as it is played: bets that come and go, come bets that travel, the end, and the money."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -31,6 +32,7 @@ from dicedesk.games.craps.game import first_state
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.hog.moves import RollDice
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 
@@ -353,3 +355,10 @@ def test_odds_never_stand_without_their_line_bet(steps: list[tuple[CrapsState, t
 def test_after_every_seven_out_the_table_is_empty(steps: list[tuple[CrapsState, tuple[Event, ...]]]) -> None:
     outs = [state for state, events in steps if any(isinstance(event, SevenOut) for event in events)]
     assert all(state.game.table.bets == () for state in outs)
+
+
+def test_a_move_of_another_game_is_refused() -> None:
+    stranger: Any = RollDice(3)
+    assert first_state("").refusal(stranger) == (
+        "In craps one bets, takes bets down, turns odds on or off, throws or leaves."
+    )
