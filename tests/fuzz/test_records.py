@@ -27,6 +27,7 @@ SIGNS = [
     b"\x00", b"\r", b"\n", b"\r\n", b"\t", b"\x1b", b"\x85", b"\xff", b"\xc3\xa9", b"\xe2\x80\xa8", b"\xef\xbb\xbf",
     b"\xf0\x9f\x8e\xb2", b"\xd9\xa3", b"[", b"]", b'"', b"\\", b":", b"#", b" ", b"0", b"1", b"6", b"7", b"10", b"-1",
     b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"main 7", b"throw : 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]',
+    b"bet pass 10", b"bet come-6 5", b"take-down field", b"odds on", b"leave", b"preset=las-vegas", b"minimum=0",
     b"9" * 5000,
 ]  # fmt: skip
 
