@@ -28,6 +28,7 @@ _UNBROKEN = "\N{NO-BREAK SPACE}"
 _HUNDRED = dollars(100)
 _MOST_ROWS_SEEN = 8
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WORKS, _EDGE = 3, 4
 
@@ -121,14 +122,14 @@ class BetsTable(RowsTable):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete and Backspace ask to take the chosen bet down."""
-        if self._takes(event):
+        """Delete and Backspace ask to take the chosen bet down, Enter leads to its spot."""
+        if self._takes(event) and event.key() in _TAKE_DOWN_KEYS:
             self._ask_to_take_down()
         else:
             super().keyPressEvent(event)
 
     def _takes(self, event: QKeyEvent) -> bool:
-        return event.key() in _TAKE_DOWN_KEYS and self.chosen is not None
+        return event.key() in (*_TAKE_DOWN_KEYS, *_ENTER_KEYS) and self.chosen is not None
 
     def _ask_to_take_down(self) -> None:
         if self.chosen is not None:

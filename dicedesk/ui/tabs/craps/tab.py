@@ -122,12 +122,10 @@ class CrapsTab(PacedTab):
 
     def leave_table(self) -> None:
         """Leaves the table at the second asking."""
-        self.pace.hurry()
-        if self.session.is_over or self.session.computer_moves:
-            return
-        if self._asked_to_end:
+        if self._asked_to_end or self.session.is_over or self.session.computer_moves:
             self._do(Leave())
             return
+        self.pace.hurry()
         self.stays()
         self._asked_to_end = True
         sure = tr("Press L again to leave: bets that may be taken down come back, the others are lost")

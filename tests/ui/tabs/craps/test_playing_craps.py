@@ -211,6 +211,18 @@ def test_the_bets_stand_in_a_table_from_which_they_can_be_found(sit_down: SitDow
     assert person.lying == {}
 
 
+def test_enter_in_the_table_of_bets_leads_to_the_spot_and_throws_no_dice(sit_down: SitDown) -> None:
+    person = sit_down(*FOUR)
+    person.throw()
+    person.click("field", "place-6")
+    table = person.tab.bets.table
+    table.setFocus()
+    table.selectRow(0)
+    person.press(Key.Key_Return)
+    assert person.tab.felt.button("place-6").hasFocus()
+    assert person.moves == ["throw", "bet field 5", "bet place-6 5"]
+
+
 def test_chips_that_are_still_on_their_way_are_there_at_once_after_a_key(sit_down: SitDown) -> None:
     person = sit_down(*SEVEN, quick=False)
     person.click("pass")
@@ -305,6 +317,8 @@ def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
     person.click("pass")
     assert person.moves == []
     assert person.caption == "Martingale plays: choose You as the player to bet yourself"
+    person.press(Key.Key_L, Key.Key_L)
+    assert person.moves == []
     person.tab.pace.stop()
 
 
