@@ -120,7 +120,7 @@ def test(environment: Environment, order: Order) -> int:
     os.chdir(PROJECT)
     *earlier, last = ([str(environment.python), "-m", "pytest", *words] for words in pytest_runs(order))
     for command in earlier:
-        code = subprocess.run(command, env=variables, check=False).returncode
+        code = wait_for(command, variables)
         if code != 0:
             return code
     return hand_over(last, variables)
@@ -188,13 +188,21 @@ def libraries_found() -> str:
 def hand_over(command: list[str], variables: dict[str, str]) -> int:
     """Let the command take this process's place, so that signals and its exit code pass as they are.
 
-    Windows knows no such thing: there it is waited for, and Ctrl+C is left to it.
+    Windows knows no such thing: there it is waited for.
     """
     sys.stdout.flush()
     if os.name != "nt":
         os.execve(command[0], command, variables)  # noqa: S606 - the list has no shell to go through
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return subprocess.run(command, env=variables, check=False).returncode
+    return wait_for(command, variables)
+
+
+def wait_for(command: list[str], variables: dict[str, str]) -> int:
+    """Run the command to its end and return its exit code; Ctrl+C is left to it."""
+    before = signal.signal(signal.SIGINT, lambda *_: None)
+    try:
+        return subprocess.run(command, env=variables, check=False).returncode
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 if __name__ == "__main__":

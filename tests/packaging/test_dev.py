@@ -1,5 +1,6 @@
 """The command line of packaging/dev.py."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -86,6 +87,16 @@ def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -
     assert dev.pytest_runs(Order("test", ("tests/core",), without_qt=True)) == (
         ("-p", "dev_no_qt", "tests/core"),
     )
+
+
+def test_whoever_waits_for_a_run_gets_its_exit_code() -> None:
+    assert dev.wait_for([sys.executable, "-c", "raise SystemExit(3)"], dict(os.environ)) == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl+C to one process alone")
+def test_ctrl_c_is_left_to_the_run_that_is_waited_for() -> None:
+    stops_its_parent = "import os, signal; os.kill(os.getppid(), signal.SIGINT)"
+    assert dev.wait_for([sys.executable, "-c", stops_its_parent], dict(os.environ)) == 0
 
 
 def test_all_checks_are_made_unless_some_are_named() -> None:
