@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QLabel,
     QPushButton,
@@ -21,6 +22,9 @@ from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
+
+SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
+MOST_STOPS = 60
 
 
 class Hands:
@@ -44,6 +48,31 @@ class Hands:
     def until(self, holds: Callable[[], object]) -> None:
         """Waits until something holds."""
         self._qtbot.waitUntil(lambda: bool(holds()))
+
+    def nameless(self) -> list[QWidget]:
+        """The parts of the tab that take the keyboard and tell a screen reader no name."""
+        return [
+            part
+            for part in self.tab.findChildren(QWidget)
+            if part.isVisible()
+            and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))
+        ]
+
+    def stops_of_tab_key(self) -> list[QWidget]:
+        """Where the Tab key leads, from the focus on and round until it comes back."""
+        seen: list[QWidget] = []
+        while (focus := self.window.focusWidget()) not in seen and len(seen) < MOST_STOPS:
+            seen.append(focus)
+            self.press(Qt.Key.Key_Tab)
+        return seen
+
+    def at_every_size(self, check: Callable[[], object]) -> None:
+        """Makes the window of each size, and waits until the check raises no AssertionError there."""
+        for size in SIZES:
+            self.window.resize(*size)
+            self._qtbot.waitUntil(lambda size=size: (self.window.width(), self.window.height()) == size)
+            self._qtbot.waitUntil(check, timeout=1000)
 
     def reads(self, part: QWidget) -> list[str]:
         """The texts in a part of the tab that can be seen."""

@@ -64,7 +64,6 @@ STAGES = {stage.__name__: stage for stage in (start, many_bets, seven_out, left,
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
     appearance: Appearance,
-    qtbot: Any,
     cut_texts: Callable[[QWidget], list[str]],
     theme: ThemeChoice,
     stage: str,
@@ -75,10 +74,7 @@ def test_no_text_is_cut_off_at_any_size(
     def nothing_is_cut() -> None:
         assert cut_texts(person.window) == []
 
-    for size in SIZES:
-        person.window.resize(*size)
-        qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        qtbot.waitUntil(nothing_is_cut, timeout=1000)
+    person.hands.at_every_size(nothing_is_cut)
 
 
 @pytest.mark.parametrize("stage", ["many_bets", "watched"])
@@ -106,14 +102,7 @@ def test_the_words_beside_the_dice_cover_none_of_them(sit_down: SitDown, size: t
 
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:
     person = many_bets(sit_down)
-    nameless = [
-        part
-        for part in person.tab.findChildren(QWidget)
-        if part.isVisible()
-        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))
-    ]
-    assert nameless == []
+    assert person.hands.nameless() == []
 
 
 def test_every_spot_and_every_card_has_a_name(sit_down: SitDown) -> None:
@@ -127,13 +116,7 @@ def test_every_spot_and_every_card_has_a_name(sit_down: SitDown) -> None:
 def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> None:
     person = many_bets(sit_down)
     person.tab.felt.take_focus()
-    seen: list[QWidget] = []
-    for _ in range(40):
-        focus = person.window.focusWidget()
-        if focus in seen:
-            break
-        seen.append(focus)
-        person.press(Key.Key_Tab)
+    seen = person.hands.stops_of_tab_key()
     tab = person.tab
     chosen = next(button for button in tab.chips.findChildren(QAbstractButton) if button.isChecked())
     for part in (chosen, tab.clear_button, tab.undo_button, tab.primary, tab.bets.table, tab.players.box):

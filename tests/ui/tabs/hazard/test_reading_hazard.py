@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.session.hazard_table import PERSON
 from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -50,7 +50,6 @@ def at_stage(sit_down: SitDown) -> Callable[[str], Any]:
 def test_no_text_is_cut_off_at_any_size(
     at_stage: Callable[[str], Any],
     appearance: Appearance,
-    qtbot: Any,
     cut_texts: Callable[[QWidget], list[str]],
     theme: ThemeChoice,
     stage: str,
@@ -61,10 +60,7 @@ def test_no_text_is_cut_off_at_any_size(
     def nothing_is_cut() -> None:
         assert cut_texts(person.window) == []
 
-    for size in SIZES:
-        person.window.resize(*size)
-        qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        qtbot.waitUntil(nothing_is_cut, timeout=1000)
+    person.hands.at_every_size(nothing_is_cut)
 
 
 def test_no_text_is_cut_off_in_the_drawer(
@@ -101,14 +97,7 @@ def test_a_click_goes_through_the_panels_to_the_dice(sit_down: SitDown, qtbot: A
 
 def test_everything_that_takes_the_keyboard_has_a_name(at_stage: Callable[[str], Any]) -> None:
     person = at_stage("passed")
-    nameless = [
-        part
-        for part in person.tab.findChildren(QWidget)
-        if part.isVisible()
-        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not (part.accessibleName() or (isinstance(part, QPushButton) and part.text()))
-    ]
-    assert nameless == []
+    assert person.hands.nameless() == []
 
 
 def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> None:
@@ -168,13 +157,7 @@ def test_beside_the_cells_nothing_is_explained(at_stage: Callable[[str], Any]) -
 
 def test_tab_leads_through_every_control(at_stage: Callable[[str], Any]) -> None:
     person = at_stage("passed")
-    seen: list[QWidget] = []
-    for _ in range(40):
-        focus = person.window.focusWidget()
-        if focus in seen:
-            break
-        seen.append(focus)
-        person.press(Key.Key_Tab)
+    seen = person.hands.stops_of_tab_key()
     tab = person.tab
     assert seen[0] is tab.mains.buttons[7]
     for part in (tab.undo_button, tab.primary, tab.turn.table, *tab.casters.boxes, tab.casters.pause):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 
@@ -108,14 +108,7 @@ def test_a_hint_without_room_gives_way_to_the_buttons(
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY)
-    nameless = [
-        part
-        for part in person.tab.findChildren(QWidget)
-        if part.isVisible()
-        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not (part.accessibleName() or (isinstance(part, QPushButton) and part.text()))
-    ]
-    assert nameless == []
+    assert person.hands.nameless() == []
 
 
 def test_the_purse_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
