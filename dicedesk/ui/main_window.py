@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence
@@ -25,6 +26,11 @@ from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import tr
+
+if TYPE_CHECKING:
+    from dicedesk.ui.dialogs.commands import Command
+    from dicedesk.ui.dialogs.keys import KeysWindow
+    from dicedesk.ui.dialogs.palette import Palette
 
 Key = QKeySequence.StandardKey
 
@@ -133,6 +139,45 @@ class MainWindow(QMainWindow):
         window.activateWindow()
         return window
 
+    def show_palette(self) -> "Palette":
+        """Opens the command palette over the window."""
+        # What few starts ever need is loaded when it is asked for.
+        from dicedesk.ui.dialogs.palette import Palette
+
+        palette = Palette(self._commands(), self)
+        palette.open()
+        return palette
+
+    def show_keys(self) -> "KeysWindow":
+        """Opens the sheet of keys beside the game."""
+        from dicedesk.ui.dialogs.commands import commands_of
+        from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
+
+        tab, general = self.current_tab, commands_of(self.actions(), tr("DiceDesk"))
+        game = self._specs[self._pages.currentIndex()].title
+        own = (*key_lines(commands_of(tab.actions(), game)), *tab.other_keys())
+        window = KeysWindow([(game, own), (tr("Everywhere"), key_lines(general))], self)
+        window.show()
+        return window
+
+    def _commands(self) -> tuple["Command", ...]:
+        """All that can be done now: in this game, with the window, and the rules of each game."""
+        from dicedesk.ui.dialogs.commands import Command, commands_of
+
+        here = self._pages.currentIndex()
+        game = commands_of(self.current_tab.actions(), self._specs[here].title)
+        rules = tuple(
+            Command(
+                tr("Rules"), tr("Rules of {game}", game=spec.title), "", partial(self._show_rules_of, place)
+            )
+            for place, spec in enumerate(self._specs)
+        )
+        return (*game, *commands_of(self.actions(), tr("DiceDesk")), *rules)
+
+    def _show_rules_of(self, place: int) -> None:
+        self.choose_tab(place)
+        self.show_rules()
+
     def _made(self, place: int) -> GameTab:
         room = self._rooms[place]
         tab = self._specs[place].make(room)
@@ -204,6 +249,8 @@ class MainWindow(QMainWindow):
     def _help_actions(self) -> tuple[ActionSpec, ...]:
         return (
             ActionSpec(tr("Rules of this game"), ("F1",), self.show_rules),
+            ActionSpec(tr("Keys"), ("?",), self.show_keys),
+            ActionSpec(tr("Find a command…"), ("Ctrl+K",), self.show_palette),
             ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), lambda: self._desk.ask_oracle(self)),
             ActionSpec(tr("About DiceDesk"), (), self._show_about),
         )

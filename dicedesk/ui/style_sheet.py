@@ -46,6 +46,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #lead { font-size: ${lead}px; font-weight: 600; }
 #ruleTitle { font-weight: 600; }
 #hair { background: $stroke; border: none; }
+#keys { color: $accent; font-weight: 600; }
+QTableView#palette::item { padding: 6px ${small}px; }
+QTableView#palette::item:selected { background: $raised; color: $text; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }

@@ -17,7 +17,9 @@ from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.main_window import MainWindow, screen_fit
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
@@ -335,3 +337,36 @@ def test_no_two_keys_of_the_window_are_the_same(open_window: OpenWindow) -> None
     keys = [key.toString() for one in everything for key in one.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
     assert {"N", "F1", "F11", "Ctrl+Q", "Ctrl+S"} <= set(keys)
+
+
+def test_the_palette_does_what_the_chosen_tab_can_do(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("Hog", "Pig")
+    press(qtbot, window, Qt.Key.Key_K, control=True)
+    palette = window.findChild(Palette)
+    assert isinstance(palette, Palette)
+    texts = {command.text for command in palette.table.rows}
+    assert {"Hidden", "Settings…", "Rules of Hog", "Rules of Pig"} <= texts
+    qtbot.keyClicks(palette.field, "hidden")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.current_tab.pressed == 1)
+
+
+def test_the_palette_opens_the_rules_of_another_game(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("Hog", "Pig")
+    palette = window.show_palette()
+    qtbot.keyClicks(palette.field, "rules of pig")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(HelpWindow) is not None)
+    assert window.current_tab.title == "Pig"
+    window.findChild(HelpWindow).close()
+
+
+def test_the_sheet_of_keys_has_those_of_the_game_and_of_the_window(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window("Hog", "Pig")
+    press(qtbot, window, Qt.Key.Key_Question)
+    sheet = window.findChild(KeysWindow)
+    texts = [part.text() for part in sheet.findChildren(QLabel)]
+    assert {"New Hog", "N", "Rules of this game", "F1"} <= set(texts)
+    sheet.close()

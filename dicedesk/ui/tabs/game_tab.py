@@ -34,6 +34,10 @@ class GameTab(QWidget):
         """The rows of the Game menu while this tab is chosen."""
         raise NotImplementedError
 
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """Keys that are no actions, such as arrows, and what they do: for the sheet of keys."""
+        return ()
+
     def status(self) -> Status:
         """What the status bar says."""
         raise NotImplementedError

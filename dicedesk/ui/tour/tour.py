@@ -1,7 +1,9 @@
-"""The whole tour: every game from its rules to its end, the Oracle, and the settings."""
+"""The whole tour: every game from its rules to its end, the Oracle, the settings, and the keys."""
 
 from PySide6.QtCore import Qt
 
+from dicedesk.ui.dialogs.keys import KeysWindow
+from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.tour.craps import play_craps
 from dicedesk.ui.tour.guide import Guide, TourError
@@ -20,6 +22,7 @@ def take_tour(guide: Guide) -> None:
     play_hazard(guide)
     play_poker_dice(guide)
     _look_at_settings(guide)
+    _look_at_keys(guide)
 
 
 def _look_at_settings(guide: Guide) -> None:
@@ -29,4 +32,23 @@ def _look_at_settings(guide: Guide) -> None:
         raise TourError("F10 did not open the settings")
     guide.both_themes("settings", settings)
     guide.key(Qt.Key.Key_Escape, into=settings)
+    guide.come_back()
+
+
+def _look_at_keys(guide: Guide) -> None:
+    """The sheet of keys, and a command found in the palette."""
+    guide.key(Qt.Key.Key_Question)
+    sheet = guide.window.findChild(KeysWindow)
+    if sheet is None:
+        raise TourError("? did not open the keys")
+    guide.both_themes("keys", sheet)
+    sheet.close()
+    guide.come_back()
+    guide.key(Qt.Key.Key_K, control=True)
+    palette = guide.window.findChild(Palette)
+    if palette is None:
+        raise TourError("Ctrl+K did not open the palette")
+    guide.write("rules", into=palette.field)
+    guide.both_themes("palette", palette)
+    guide.key(Qt.Key.Key_Escape, into=palette)
     guide.come_back()

@@ -91,6 +91,14 @@ class CrapsTab(PacedTab):
             ),
         )
 
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of the layout."""
+        return (
+            (tr("Arrows"), tr("On the layout: go to the next spot")),
+            (tr("Enter"), tr("On a spot: put the chosen chip there")),
+            (tr("Backspace"), tr("On a spot: take the bet down")),
+        )
+
     def bet(self, name: str) -> None:
         """Puts the chosen chip on a bet."""
         self._do(PlaceBet(name, self.chips.chip))

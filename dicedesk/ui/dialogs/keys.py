@@ -1,0 +1,54 @@
+"""The sheet of keys: what can be done by keyboard in the game that is chosen, and everywhere."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+
+from dicedesk.ui.dialogs.commands import Command
+from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import tr
+
+_WIDTH, _HEIGHT = 520, 640
+
+KeyLine = tuple[str, str]
+"""Keys, and what they do."""
+
+
+class KeysWindow(QDialog):
+    """A card for each group of keys; Escape closes it."""
+
+    def __init__(self, groups: Iterable[tuple[str, Sequence[KeyLine]]], parent: QWidget) -> None:
+        """Shows the groups under their titles."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Keys"))
+        cards = CardScroll()
+        for title, lines in groups:
+            cards.add_card(_card(title, lines))
+        cards.add_card(QWidget(), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.addWidget(cards)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+
+
+def key_lines(commands: Iterable[Command]) -> tuple[KeyLine, ...]:
+    """The commands that have keys."""
+    return tuple((command.keys, command.text) for command in commands if command.keys)
+
+
+def _card(title: str, lines: Sequence[KeyLine]) -> Card:
+    card, sheet = Card(title), QWidget()
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(Space.LARGE)
+    grid.setVerticalSpacing(Space.SMALL)
+    grid.setColumnStretch(1, 1)
+    for row, (keys, does) in enumerate(lines):
+        grid.addWidget(label("keys", keys), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(label("", does, wraps=True), row, 1)
+    card.add(sheet)
+    return card
