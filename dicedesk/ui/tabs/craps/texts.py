@@ -30,7 +30,7 @@ class SpotWords:
 
     @property
     def description(self) -> str:
-        """All but the title, for a screen reader and a tool tip."""
+        """All but the title, for a screen reader."""
         return f"{self.worth}\n{self.standing}"
 
 

@@ -1,8 +1,8 @@
 """What lies unseen over a painted spot: a button for the mouse, the keyboard and the screen reader."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.ui.widgets.craps_layout.plan import Way
 
@@ -89,13 +89,9 @@ class SpotButton(QAbstractButton):
         self.left.emit(self.name)
 
     def event(self, event: QEvent) -> bool:
-        """Takes its keys before any shortcut does; tells in a tool tip what a screen reader is told too."""
+        """Takes its keys before any shortcut does."""
         if event.type() is QEvent.Type.ShortcutOverride and _is_ours(event):
             event.accept()
-            return True
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            below = self.mapToGlobal(QPoint(0, self.height()))
-            QToolTip.showText(below, f"{self.accessibleName()}\n{self.accessibleDescription()}", self)
             return True
         return super().event(event)
 

@@ -102,7 +102,7 @@ class LayoutView(QGraphicsView):
         self._spots["field"].print_words(prints(field_twelve)["field"])
 
     def describe(self, name: str, description: str) -> None:
-        """Says of a spot, in its tool tip and to a screen reader, what the bet is worth and what lies there."""
+        """Tells a screen reader of a spot what the bet is worth and what lies there."""
         self._buttons[name].setAccessibleDescription(description)
 
     def take_focus(self) -> None:

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
@@ -137,15 +136,6 @@ def test_a_screen_reader_hears_the_name_of_a_spot_and_what_it_is_worth(felt: Lay
     felt.describe("place-6", "Pays 7:6")
     button = felt.button("place-6")
     assert (button.accessibleName(), button.accessibleDescription()) == ("Place 6", "Pays 7:6")
-
-
-def test_the_same_is_told_in_a_tool_tip(felt: LayoutView, qtbot: QtBot) -> None:
-    felt.describe("place-6", "Pays 7:6")
-    QTest.mouseMove(felt.button("place-6"), QPoint(5, 5))
-    QTest.mouseMove(felt.button("place-6"), QPoint(9, 9))
-    qtbot.waitUntil(lambda: QToolTip.text() == "Place 6\nPays 7:6")
-    QToolTip.hideText()
-    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def test_the_field_says_what_the_house_pays_on_twelve(felt: LayoutView) -> None:
