@@ -39,7 +39,7 @@ class Wishes:
 
     tour: str | None = None
     data: str | None = None
-    theme: str = "desktop"
+    theme: str | None = None
 
 
 def program_version() -> str:
@@ -76,6 +76,7 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.main_window import MainWindow, screen_fit
+    from dicedesk.ui.window_memory import WindowMemory
 
     app = make_app([])
     folder = data_folder(wishes.data, os.environ)
@@ -85,12 +86,15 @@ def _play(wishes: Wishes) -> int:
         notice = store.notice
     except StoreError as error:
         store, notice = NoStore(str(error)), str(error)
-    appearance = Appearance(app, ThemeChoice(wishes.theme))
+    memory = WindowMemory(store)
+    appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
     desk = _desk(store, appearance, _speech, secrets.randbelow)
     jobs = QtJobs(app)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs))
-    window = MainWindow(tabs, appearance, desk, program_version, notice)
+    window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
+    window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
     catch_errors(folder, window.tell)
+    memory.restore(window)
     screen_fit(window)
     window.show()
     exit_code = app.exec()

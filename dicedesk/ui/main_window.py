@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,7 +36,9 @@ Key = QKeySequence.StandardKey
 
 
 class MainWindow(QMainWindow):
-    """Holds the tabs that it is given; it knows no game."""
+    """Holds the tabs that it is given; it knows no game. Signals: `closing()` before the window goes."""
+
+    closing = Signal()
 
     def __init__(
         self,
@@ -46,10 +48,12 @@ class MainWindow(QMainWindow):
         version: Callable[[], str],
         notice: str | None = None,
         parent: QWidget | None = None,
+        first_tab: int = 0,
     ) -> None:
         """A tab is made when it is first chosen; `version` is asked when somebody wants to know it.
 
-        `notice` is something to tell at the start, such as a file that was set aside.
+        `notice` is something to tell at the start, such as a file that was set aside. `first_tab` is shown first,
+        counted from 0; the first of all where there are not so many.
         """
         super().__init__(parent)
         self._appearance, self._desk = appearance, desk
@@ -76,6 +80,7 @@ class MainWindow(QMainWindow):
         self._rooms = [_Room(self._pages) for _ in self._specs]
         for room, spec in zip(self._rooms, self._specs, strict=True):
             self._pages.addTab(room, spec.title)
+        self._pages.setCurrentIndex(first_tab)
         self._pages.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         if notice:
@@ -88,6 +93,11 @@ class MainWindow(QMainWindow):
         if place not in self._tabs:
             self._tabs[place] = self._made(place)
         return self._tabs[place]
+
+    @property
+    def place_of_tab(self) -> int:
+        """Which tab is chosen, counted from 0."""
+        return self._pages.currentIndex()
 
     def choose_tab(self, place: int) -> None:
         """Shows another game, counted from 0; the one that is left stays as it is."""
@@ -108,6 +118,7 @@ class MainWindow(QMainWindow):
         """Ends the voice with the window."""
         super().closeEvent(event)
         if event.isAccepted():
+            self.closing.emit()
             self._desk.close()
 
     def save_record(self) -> None:

@@ -370,3 +370,22 @@ def test_the_sheet_of_keys_has_those_of_the_game_and_of_the_window(
     texts = [part.text() for part in sheet.findChildren(QLabel)]
     assert {"New Hog", "N", "Rules of this game", "F1"} <= set(texts)
     sheet.close()
+
+
+@pytest.mark.parametrize(("first", "shown"), [(1, "Pig"), (7, "Hog"), (-1, "Hog")])
+def test_the_window_opens_with_the_tab_that_was_left(
+    qtbot: QtBot, appearance: Appearance, desk: Desk, first: int, shown: str
+) -> None:
+    specs = [TabSpec(title, partial(PlainTab, title)) for title in ("Hog", "Pig")]
+    window = MainWindow(specs, appearance, desk, lambda: "1", first_tab=first)
+    qtbot.addWidget(window)
+    assert [tab.title for tab in window.findChildren(PlainTab)] == [shown]
+
+
+def test_closing_is_told_while_the_window_still_knows_its_tab(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("Hog", "Pig")
+    window.choose_tab(1)
+    places: list[int] = []
+    window.closing.connect(lambda: places.append(window.place_of_tab))
+    window.close()
+    assert places == [1]
