@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.actions import ActionSpec, Keys, make_action
+from dicedesk.ui.announcer import announce
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.help import HelpWindow
@@ -196,6 +197,7 @@ class MainWindow(QMainWindow):
         actions = [(spec, make_action(spec, tab)) for spec in specs]
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]
         tab.status_changed.connect(self._show_status)
+        tab.told.connect(lambda words: announce(tab, words))
         tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
         room.hold(tab)
         return tab

@@ -21,11 +21,13 @@ class Status:
 class GameTab(QWidget):
     """A game's page.
 
-    Signals: `status_changed()` when `status` gives something else, `award_won(Award)` when a Major Award was shown.
+    Signals: `status_changed()` when `status` gives something else, `award_won(Award)` when a Major Award was shown,
+    `told(str)` with what a person who cannot see the felt should hear.
     """
 
     status_changed = Signal()
     award_won = Signal(object)
+    told = Signal(str)
 
     help_page: str
     """The page of its rules under resources/help, without ".md"."""

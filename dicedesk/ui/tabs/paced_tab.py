@@ -14,7 +14,7 @@ from dicedesk.ui.tabs.record_status import status_of
 class PacedTab(GameTab):
     """A tab with a bridge and a pace; the games derive from it.
 
-    They set `bridge` and `pace`, and say what happens in `take_focus`, `begin_again` and `ask_to_leave`.
+    They set `bridge` and `pace`, and say what happens in `take_focus`, `begin_again`, `ask_to_leave` and `last_words`.
     """
 
     bridge: SessionBridge
@@ -40,6 +40,10 @@ class PacedTab(GameTab):
 
     def ask_to_leave(self) -> None:
         """Says that the key has to be pressed again to leave the game that is being played."""
+        raise NotImplementedError
+
+    def last_words(self) -> str:
+        """What the last move led to, as the felt says it."""
         raise NotImplementedError
 
     def status(self) -> Status:
@@ -74,6 +78,11 @@ class PacedTab(GameTab):
         """From now on the keys that buttons would take finish first what is being shown."""
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
+
+    def tell_aloud(self) -> None:
+        """From now on a screen reader is told what each move led to, and why one was refused."""
+        self.pace.rested.connect(lambda: self.told.emit(self.last_words()))
+        self.bridge.refused.connect(self.told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key finishes an animation or a pause."""

@@ -190,6 +190,10 @@ class CrapsTab(PacedTab):
         """Whether nothing would be lost by another game."""
         return self.session.is_over or not self.session.history
 
+    def last_words(self) -> str:
+        """What the felt says."""
+        return f"{self.board.headline.text()}. {self.board.caption.text()}"
+
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView()
         self.board, self.chips = StripBoard(self.tray), ChipRow(appearance)
@@ -262,6 +266,7 @@ class CrapsTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(partial(self.board.say, is_bright=True))
+        self.tell_aloud()
 
     def _do(self, *moves: Move, otherwise: str = "") -> None:
         """Makes a person's moves; what is still being shown is finished first."""

@@ -108,6 +108,10 @@ class HazardTab(PacedTab):
         is_free = not (session.is_over or session.computer_moves or self.pace.is_busy)
         return is_free and state_of(session).main is None
 
+    def last_words(self) -> str:
+        """What the felt says."""
+        return self.tray.caption
+
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.mains = DiceTray(FeltColour.HAZARD), MainRow()
         self.board = FeltBoard(self.tray)
@@ -145,6 +149,7 @@ class HazardTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(self._say)
+        self.tell_aloud()
 
     def _on_primary(self) -> None:
         if self.pace.hurry():

@@ -81,6 +81,10 @@ class HogTab(PacedTab):
         """Gives the keyboard to the choices."""
         self.choices.take_focus()
 
+    def last_words(self) -> str:
+        """What the felt says."""
+        return self.tray.caption
+
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
         self.hint = label("second", wraps=True)
@@ -115,6 +119,7 @@ class HogTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_undone)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
+        self.tell_aloud()
 
     def _on_primary(self) -> None:
         self.stays()

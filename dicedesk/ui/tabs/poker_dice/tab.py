@@ -148,6 +148,10 @@ class PokerDiceTab(PacedTab):
         self.chances.ask()
         self._tell_of_award()
 
+    def last_words(self) -> str:
+        """What the felt says."""
+        return self.tray.caption
+
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)
         self.moment = Moment(self.tray)
@@ -199,6 +203,7 @@ class PokerDiceTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(lambda _: self._on_reset())
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
+        self.tell_aloud()
 
     def _is_hurried(self) -> bool:
         """Whether a key was used up by finishing what is being shown."""

@@ -380,3 +380,16 @@ def test_the_table_is_left_while_a_bet_is_being_paid_and_all_is_right_when_one_c
     person.tab.hide()
     person.tab.show()
     assert (person.lying, person.bankroll) == ({}, "$1,005")
+
+
+def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) -> None:
+    person = sit_down(*SEVEN)
+    told: list[str] = []
+    person.click("pass")
+    person.tab.told.connect(told.append)
+    person.throw()
+    person.click("field")
+    assert told == [
+        "Seven. 7 on the come-out: a natural · Pass wins $5",
+        "Field needs a point: throw the come-out first.",
+    ]

@@ -234,3 +234,12 @@ def test_the_first_headline_says_who_has_the_dice(sit_down: SitDown, casters: tu
     person = sit_down(casters=casters)
     said = "You have the dice" if len(casters) == 1 else "Player 1\nhas the dice"
     assert person.tab.tray._text.headline == said
+
+
+def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
+    person = sit_down(*DESCRIBED)
+    person.press(Key.Key_5)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.throw()
+    assert told[-1] == person.caption != ""

@@ -159,3 +159,11 @@ def test_the_computer_is_told_by_its_name(sit_down: SitDown) -> None:
     name = str(person.session.seats[1].name)
     assert person.tab.tray.caption.startswith(f"{name} rolled 10 dice")
     assert person.log[0].startswith("You roll 3 dice")
+
+
+def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
+    person = sit_down(2, 3, 4)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.roll(Key.Key_3)
+    assert told == ["Player 1 rolled 3 dice: 2 + 3 + 4 = 9 points"]

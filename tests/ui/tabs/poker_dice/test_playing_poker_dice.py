@@ -350,3 +350,12 @@ def test_the_rules_open_beside_the_game(sit_down: SitDown, qtbot: QtBot) -> None
     qtbot.addWidget(page)
     assert page.page == "poker-dice"
     page.close()
+
+
+def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
+    person = sit_down(*TWO_PAIR)
+    told: list[str] = []
+    person.tab.told.connect(told.append)
+    person.press(PLAY, HOLD)
+    assert told[-1] == person.caption
+    assert "$5" in told[-1]
