@@ -1,6 +1,5 @@
 """What the window looked like when it was closed: its place and size, the chosen tab, the theme."""
 
-import json
 from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray
@@ -41,7 +40,7 @@ class WindowMemory:
     def keep(self, window: QWidget, tab: int, theme: ThemeChoice) -> None:
         """Keeps how the window is left."""
         geometry = window.saveGeometry().toBase64().toStdString()
-        text = json.dumps({"geometry": geometry, "tab": tab, "theme": theme.value})
+        text = f"{tab} {theme.value} {geometry}"
         try:
             self._store.keep_setting(SETTING, text)
         except StoreError:
@@ -50,12 +49,8 @@ class WindowMemory:
 
 def _from_text(text: str) -> Remembered:
     """What the text says; the usual window where it cannot be read, for a setting must never keep the window closed."""
-    try:
-        kept = json.loads(text)
-    except ValueError:
-        return Remembered()
-    match kept:
-        case {"geometry": str(geometry), "tab": int(tab), "theme": "desktop" | "dark" | "light" as theme}:
-            return Remembered(geometry, tab, ThemeChoice(theme))
+    match text.split(" "):
+        case [tab, "desktop" | "dark" | "light" as theme, geometry] if tab.isdecimal():
+            return Remembered(geometry, int(tab), ThemeChoice(theme))
         case _:
             return Remembered()
