@@ -189,9 +189,10 @@ def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], 
     def parts() -> DeskParts:
         from dicedesk.adapters.system_clock import SystemClock
         from dicedesk.session.oracle import Oracle
+        from dicedesk.session.own_word import OwnWord
         from dicedesk.session.voice import VoiceSettings
 
-        return DeskParts(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech())
+        return DeskParts(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech(), OwnWord(store))
 
     return Desk(parts, appearance)
 

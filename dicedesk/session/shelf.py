@@ -11,6 +11,7 @@ from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession, Seat, new_record
+from dicedesk.session.own_word import OwnWord
 
 Dice = Callable[[str], DiceSource]
 """Gives the dice of a new game for its record's Id."""
@@ -27,14 +28,14 @@ class Shelf:
         dice: Dice | None = None,
         before_keeping: Callable[[GameSession], None] | None = None,
     ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones where it is None.
+        """`dice` gives the dice for a record's Id; sealed ones, with the player's own word, where it is None.
 
         `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
         self._clock = clock
-        self._dice = dice or (lambda record_id: SealedDice(fresh_seed(), record_id))
+        self._dice = dice or self._sealed
         self._before_keeping = before_keeping or (lambda _: None)
         self.trouble: str | None = None
 
@@ -63,6 +64,9 @@ class Shelf:
         except ValueError:
             self.trouble = tr("The last game could not be read again; it stays in the data folder.")
             return None
+
+    def _sealed(self, record_id: str) -> SealedDice:
+        return SealedDice(fresh_seed(), record_id, OwnWord(self._store).word)
 
     def _keep(self, session: GameSession) -> None:
         self._before_keeping(session)

@@ -25,6 +25,7 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.oracle import Oracle, spoken
+from dicedesk.session.own_word import OwnWord
 from dicedesk.session.poker_dice_table import PokerDiceTable
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -248,7 +249,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     window = MainWindow(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
-        Desk(lambda: DeskParts(oracle, voice, speech), appearance),
+        Desk(lambda: DeskParts(oracle, voice, speech, OwnWord(ForgetfulStore())), appearance),
         lambda: "1",
     )
     qtbot.addWidget(window)

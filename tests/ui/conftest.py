@@ -13,6 +13,7 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.oracle import Oracle
+from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
@@ -78,4 +79,4 @@ def desk(appearance: Appearance, voice: Speech) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    return Desk(lambda: DeskParts(oracle, VoiceSettings(store), voice), appearance)
+    return Desk(lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store)), appearance)

@@ -12,6 +12,7 @@ from dicedesk.ui.words import tr
 if TYPE_CHECKING:
     from dicedesk.ports.speech import Speech
     from dicedesk.session.oracle import Award, Oracle
+    from dicedesk.session.own_word import OwnWord
     from dicedesk.session.voice import VoiceSettings
 
 
@@ -22,6 +23,7 @@ class DeskParts:
     oracle: "Oracle"
     voice: "VoiceSettings"
     speech: "Speech"
+    own_word: "OwnWord"
 
 
 class Desk:
@@ -62,7 +64,9 @@ class Desk:
         from dicedesk.ui.dialogs.settings import SettingsDialog
 
         before, parts = _open(parent, SettingsDialog), self._parts
-        return _brought_up(before or SettingsDialog(parts.speech, parts.voice, self._appearance, parent))
+        return _brought_up(
+            before or SettingsDialog(parts.speech, parts.voice, parts.own_word, self._appearance, parent)
+        )
 
     def close(self) -> None:
         """Ends the voice and its process."""

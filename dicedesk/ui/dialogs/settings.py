@@ -5,9 +5,12 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ports.speech import Speech
+from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.look_card import LookCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
+from dicedesk.ui.dialogs.word_card import WordCard
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.words import tr
 
@@ -18,12 +21,18 @@ class SettingsDialog(QDialog):
     """Keeps each change at once; Escape closes it and ends its voice."""
 
     def __init__(
-        self, speech: Speech, voice: VoiceSettings, appearance: Appearance, parent: QWidget | None = None
+        self,
+        speech: Speech,
+        voice: VoiceSettings,
+        own_word: OwnWord,
+        appearance: Appearance,
+        parent: QWidget | None = None,
     ) -> None:
         """Shows what holds now."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
+        self.look, self.word = LookCard(appearance), WordCard(own_word)
         self.voice = VoiceCard(speech, voice, appearance)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
@@ -31,7 +40,7 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        for group in (self.voice,):
+        for group in (self.look, self.voice, self.word):
             column.addWidget(group)
         column.addStretch(1)
         buttons = QHBoxLayout()

@@ -11,6 +11,7 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.oracle import Award, Oracle
+from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
@@ -140,7 +141,9 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]
         settings = VoiceSettings(kept)
         if wishes is not None:
             settings.keep(wishes)
-        return _opened(qtbot, SettingsDialog(voice, settings, appearance), voice, kept)
+        return _opened(
+            qtbot, SettingsDialog(voice, settings, OwnWord(ForgetfulStore()), appearance), voice, kept
+        )
 
     return opened
 

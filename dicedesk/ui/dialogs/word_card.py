@@ -1,0 +1,40 @@
+"""The part of the settings that is about the player's own word."""
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from dicedesk.session.own_word import LONGEST, OwnWord
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import shown, tr
+
+
+class WordCard(Card):
+    """Takes the word that is mixed into the dice; it is kept when the field is left."""
+
+    def __init__(self, own_word: OwnWord, parent: QWidget | None = None) -> None:
+        """Shows what holds now."""
+        super().__init__(tr("Your word"), parent)
+        self._own_word = own_word
+        self.field = QLineEdit(own_word.word)
+        self.field.setMaxLength(LONGEST)
+        self.field.setAccessibleName(tr("Your word"))
+        self.field.setPlaceholderText(tr("Any word you like"))
+        why = tr(
+            "It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, "
+            "and not on the sealed seed alone."
+        )
+        self.trouble = label("bad", wraps=True)
+        self.add(self.field)
+        self.add(label("second", why, wraps=True))
+        self.add(self.trouble)
+        self.field.editingFinished.connect(self._keep)
+        self._show_trouble()
+
+    def _keep(self) -> None:
+        if self.field.text() != self._own_word.word:
+            self._own_word.keep(self.field.text())
+            self.field.setText(self._own_word.word)
+            self._show_trouble()
+
+    def _show_trouble(self) -> None:
+        self.trouble.setText(shown(self._own_word.trouble or ""))
+        self.trouble.setVisible(self._own_word.trouble is not None)

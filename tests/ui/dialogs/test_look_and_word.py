@@ -1,0 +1,49 @@
+"""The theme and the player's own word in the settings."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ports.store import ForgetfulStore, StoreError
+from dicedesk.session.own_word import OwnWord
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.look_card import LookCard
+from dicedesk.ui.dialogs.word_card import WordCard
+
+
+class FullStore(ForgetfulStore):
+    """Keeps no settings."""
+
+    def keep_setting(self, name: str, value: str) -> None:
+        raise StoreError("The disk is full.")
+
+
+def test_the_theme_that_is_chosen_shows_at_once(qtbot: QtBot, appearance: Appearance) -> None:
+    card = LookCard(appearance)
+    qtbot.addWidget(card)
+    assert card.theme.currentData() is ThemeChoice.DARK
+    qtbot.keyClick(card.theme, Qt.Key.Key_Down)
+    assert appearance.choice is ThemeChoice.LIGHT
+
+
+def test_a_theme_that_is_chosen_elsewhere_is_shown(qtbot: QtBot, appearance: Appearance) -> None:
+    card = LookCard(appearance)
+    qtbot.addWidget(card)
+    appearance.choose(ThemeChoice.LIGHT)
+    assert card.theme.currentData() is ThemeChoice.LIGHT
+
+
+def test_a_word_is_kept_as_a_record_can_hold_it(qtbot: QtBot, appearance: Appearance) -> None:
+    own = OwnWord(ForgetfulStore())
+    card = WordCard(own)
+    qtbot.addWidget(card)
+    qtbot.keyClicks(card.field, " seven ")
+    qtbot.keyClick(card.field, Qt.Key.Key_Return)
+    assert (own.word, card.field.text(), card.trouble.text()) == ("seven", "seven", "")
+
+
+def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance) -> None:
+    card = WordCard(OwnWord(FullStore()))
+    qtbot.addWidget(card)
+    qtbot.keyClicks(card.field, "seven")
+    qtbot.keyClick(card.field, Qt.Key.Key_Return)
+    assert card.trouble.text() == "The disk is full."
