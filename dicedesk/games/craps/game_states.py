@@ -35,6 +35,11 @@ from dicedesk.games.craps.outcomes import (
 from dicedesk.games.craps.throws import Throw
 from dicedesk.games.craps.titles import title_of
 
+_ODDS_OF_COMES: Outcomes = frozenset(COME_ODDS.values())
+_MOVED_COMES: Outcomes = frozenset(COMES.values())
+_ON_COME_OUT: Outcomes = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
+_BY_THE_HOUSE: Outcomes = PROPOSITIONS | frozenset(HARDWAYS.values())
+"""What only some houses take on the come-out."""
 _RESTING: Outcomes = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
 _RIGHT: Outcomes = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
 """What stands on a number and loses to a seven."""
@@ -122,9 +127,9 @@ class CrapsGamePointOff(CrapsGameState):
     """There is no point: the next throw is the come-out."""
 
     def _refusal(self, outcome: Outcome) -> Sentence | None:
-        if outcome in {PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()}:
+        if outcome in _ON_COME_OUT:
             return None
-        if self.rules.come_out_propositions and outcome in {*PROPOSITIONS, *HARDWAYS.values()}:
+        if self.rules.come_out_propositions and outcome in _BY_THE_HOUSE:
             return None
         if outcome in {COME, DONT_COME}:
             return tr("Come bets need a point: throw the come-out first.")
@@ -134,13 +139,13 @@ class CrapsGamePointOff(CrapsGameState):
 
     def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
         """Come odds rest unless they are on; in some houses place, buy and hardway bets rest too."""
-        if outcome in COME_ODDS.values():
+        if outcome in _ODDS_OF_COMES:
             return odds_on
         return not (self.rules.come_out_rest and outcome in _RESTING)
 
     def is_contract(self, outcome: Outcome) -> bool:
         """A come bet that has moved."""
-        return outcome in COMES.values()
+        return outcome in _MOVED_COMES
 
     def craps(self, throw: Throw) -> Ruling:
         """Pass loses, don't pass wins, or is pushed on 12."""
@@ -221,7 +226,7 @@ class CrapsGamePointOn(CrapsGameState):
 
     def is_contract(self, outcome: Outcome) -> bool:
         """The pass line, and a come bet that has moved."""
-        return outcome == PASS or outcome in COMES.values()
+        return outcome == PASS or outcome in _MOVED_COMES
 
     def craps(self, throw: Throw) -> Ruling:
         """The come line loses, don't come wins, or is pushed on 12 unless the house pays it."""

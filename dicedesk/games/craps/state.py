@@ -44,7 +44,7 @@ class CrapsState(State[CrapsMove]):
             return ()
         offered: tuple[CrapsMove, ...] = (
             *(PlaceBet(name, self._least_addition(name)) for name in NAMES),
-            *(TakeDown(name) for name in NAMES),
+            *(TakeDown(bet.name) for bet in self.game.table.bets),
         )
         bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
         return (Throw(), *bets_and_takings, TurnOdds(on=not self.game.player.odds_on), Leave())

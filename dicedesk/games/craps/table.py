@@ -15,6 +15,7 @@ from dicedesk.games.craps.titles import title_of
 LEAST_BET = dollars(1)
 COMMISSION = Fraction(5, 100)
 
+_BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
 
@@ -32,7 +33,7 @@ class CrapsTable:
 
     def amount_on(self, outcome: Outcome) -> Cents:
         """What lies on the outcome; 0 if nothing does."""
-        return Cents(sum(bet.amount for bet in self.bets if bet.outcome == outcome))
+        return next((bet.amount for bet in self.bets if bet.outcome.name == outcome.name), Cents(0))
 
     def with_bet(self, bet: Bet) -> Self:
         """The table with one more bet, on top of what lies on its outcome."""
@@ -97,8 +98,8 @@ class CrapsTable:
 
 def _commission(bet: Bet) -> Cents:
     """5 % of a buy bet, 5 % of what a lay bet can win, rounded down to the cent."""
-    if bet.outcome in BUYS.values():
+    if bet.outcome in _BUYS:
         return Cents(floor(bet.amount * COMMISSION))
-    if bet.outcome in LAYS.values():
+    if bet.outcome in _LAYS:
         return Cents(floor(bet.amount * bet.outcome.odds * COMMISSION))
     return Cents(0)
