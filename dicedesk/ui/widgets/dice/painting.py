@@ -18,6 +18,16 @@ from dicedesk.ui.widgets.dice.view import GLOW, LIT_X, LIT_Y, View, towards_outl
 
 _HULL_BRIGHTNESS = 0.6
 
+_RIM = 1.5
+"""Width, in pixels of the screen, of the line along the outline that is smoothed.
+
+Smoothing costs more than all other painting, and it shows at the outline and at the pips only: the shapes between
+them differ too little where they meet.
+"""
+
+_REACHES_OUTLINE = 0.3
+"""A face that turns less than this to the eye has a side that lies within the rim."""
+
 _RIM_LIGHT = 0.2
 """How much brighter than its face the rim of a pip is."""
 
@@ -32,6 +42,12 @@ _RIM_SLIDE = 0.05
 """How far the dark of a pip and the lit rim beyond it are shifted towards and away from the lamp."""
 
 
+_Corner = tuple[int, list[Vector], list[Vector]]
+"""A corner's place in solid.MEETING, and where those of its faces point that show and that are hidden."""
+
+_Rim = tuple[QBrush, QPolygonF]
+
+
 class DiePainter:
     """Paints dice of one style."""
 
@@ -42,33 +58,56 @@ class DiePainter:
         self._pits = {face: _pips(face, -0.035) for face in solid.PIPS}
 
     def paint(self, painter: QPainter, pose: Pose, edge: float) -> None:
-        """Paints one die without its shadow."""
-        view = View(pose, edge)
+        """Paints one die without its shadow, on a painter that smooths what it paints."""
+        view = View(pose, edge, _RIM / painter.device().devicePixelRatioF())
+        shown = [face for face in solid.NORMALS if view.facing[face]]
+        corners = [
+            (
+                place,
+                [view.normals[face] for face in faces if view.facing[face]],
+                [view.normals[face] for face in faces if not view.facing[face]],
+            )
+            for place, faces in enumerate(solid.MEETING)
+        ]
         painter.setPen(Qt.PenStyle.NoPen)
         self._paint_hull(painter, view)
-        for ball, faces in enumerate(solid.MEETING):
-            self._paint_corner(painter, view, ball, faces)
-        for a, b, start, end in solid.EDGES:
-            if view.facing[a]:
-                self._paint_edge(painter, view, a, b, start, end)
-            elif view.facing[b]:
-                self._paint_edge(painter, view, b, a, start, end)
-        for face in solid.NORMALS:
-            if view.facing[face]:
-                self._paint_face(painter, view, face)
+        for corner in corners:
+            self._paint_round(painter, view, corner)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for corner in corners:
+            self._paint_corner(painter, view, corner)
+        rims = self._paint_edges(painter, view)
+        for face in shown:
+            self._paint_face(painter, view, face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for light, rim in rims:
+            painter.setBrush(light)
+            painter.drawPolygon(rim)
+        for face in shown:
+            self._paint_pips(painter, view, face)
+
+    def _paint_round(self, painter: QPainter, view: View, corner: _Corner) -> None:
+        """The disc of a corner on the outline, in the light of its rim."""
+        place, shown, hidden = corner
+        if not shown or not hidden:
+            return
+        out = _sum(hidden if len(hidden) == 1 else [towards_outline(shown[0], normal) for normal in hidden])
+        x, y, radius = view.discs[place]
+        painter.setBrush(self._shades.solid(brightness(unit((out[0], out[1], 0.0))) + view.glow(x, y)))
+        painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def _paint_hull(self, painter: QPainter, view: View) -> None:
         """The whole outline in one shade, so that no felt shines through where other shapes meet."""
         painter.setBrush(self._shades.solid(_HULL_BRIGHTNESS))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in view.outline()]))
 
-    def _paint_corner(self, painter: QPainter, view: View, place: int, faces: tuple[int, int, int]) -> None:
+    def _paint_corner(self, painter: QPainter, view: View, corner: _Corner) -> None:
         """The ball of a corner, of which the edges and faces painted later leave a patch with three tips."""
-        shown = [view.normals[face] for face in faces if view.facing[face]]
+        place, shown, hidden = corner
         if not shown:
             return
-        hidden = [view.normals[face] for face in faces if not view.facing[face]]
         x, y, radius = view.discs[place]
+        radius -= view.rim / 2
         if len(shown) == 1 and shown[0][2] < _SLANTING:
             painter.setBrush(self._along_outline(view, place, shown[0], hidden))
             painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -94,29 +133,53 @@ class DiePainter:
         )
         return self._shades.bent(view.on_outline(place, a), view.on_outline(place, b), lights)
 
-    def _paint_edge(self, painter: QPainter, view: View, near: int, far: int, start: int, end: int) -> None:
-        """A rounded edge: its light runs from that of one face to that of the other, or to the outline."""
-        a, b = view.normals[near], view.normals[far]
-        p, q = view.balls[start], view.balls[end]
-        inner = view.facing[far]
-        p_near, q_near = view.on_ball(p, a), view.on_ball(q, a)
-        if inner:
-            p_far, q_far = view.on_ball(p, b), view.on_ball(q, b)
-        else:
-            b = towards_outline(a, b)
-            p_far, q_far = view.on_outline(start, b), view.on_outline(end, b)
-        from_, to = _straight_across(p_near, q_near, p_far, q_far)
+    def _paint_edges(self, painter: QPainter, view: View) -> list[_Rim]:
+        """The rounded edges; gives back the rims that are still to be smoothed."""
+        rims = []
+        for a, b, start, end in solid.EDGES:
+            if view.facing[a] and view.facing[b]:
+                self._paint_edge(painter, view, (a, b), (start, end))
+            elif view.facing[a]:
+                rims.append(self._paint_outer_edge(painter, view, (a, b), (start, end)))
+            elif view.facing[b]:
+                rims.append(self._paint_outer_edge(painter, view, (b, a), (start, end)))
+        return rims
+
+    def _paint_edge(
+        self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int]
+    ) -> None:
+        """A rounded edge between two faces that show: its light runs from that of one to that of the other."""
+        a, b = view.normals[faces[0]], view.normals[faces[1]]
+        p, q = view.balls[ends[0]], view.balls[ends[1]]
+        near, far = (view.on_ball(p, a), view.on_ball(q, a)), (view.on_ball(p, b), view.on_ball(q, b))
+        from_, to = _straight_across(*near, *far)
         glow = view.glow(*from_)
-        lit_a, lit_b = brightness(a) + glow, brightness(b) + glow
-        if inner:
-            lit_middle = brightness(unit((a[0] + b[0], a[1] + b[1], a[2] + b[2]))) + glow
-            painter.setBrush(self._shades.bent(from_, to, (lit_a, lit_middle, lit_b)))
-        else:
-            painter.setBrush(self._shades.between(from_, lit_a, to, lit_b))
-        painter.drawPolygon(QPolygonF([QPointF(*p_near), QPointF(*q_near), QPointF(*q_far), QPointF(*p_far)]))
+        lights = (
+            brightness(a) + glow,
+            brightness(unit((a[0] + b[0], a[1] + b[1], a[2] + b[2]))) + glow,
+            brightness(b) + glow,
+        )
+        painter.setBrush(self._shades.bent(from_, to, lights))
+        painter.drawPolygon(_quadrilateral(near, far))
+
+    def _paint_outer_edge(
+        self, painter: QPainter, view: View, faces: tuple[int, int], ends: tuple[int, int]
+    ) -> _Rim:
+        """A rounded edge from the face that shows to the outline; gives back the rim that is still to be smoothed."""
+        a = view.normals[faces[0]]
+        b = towards_outline(a, view.normals[faces[1]])
+        near = view.on_ball(view.balls[ends[0]], a), view.on_ball(view.balls[ends[1]], a)
+        far = view.on_outline(ends[0], b), view.on_outline(ends[1], b)
+        from_, to = _straight_across(*near, *far)
+        glow = view.glow(*from_)
+        lit = brightness(b) + glow
+        painter.setBrush(self._shades.between(from_, brightness(a) + glow, to, lit))
+        rim = min(view.rim, hypot(to[0] - from_[0], to[1] - from_[1]))
+        painter.drawPolygon(_quadrilateral(near, _inside(far, b, rim / 2)))
+        return self._shades.solid(lit), _quadrilateral(_inside(far, b, rim), far)
 
     def _paint_face(self, painter: QPainter, view: View, face: int) -> None:
-        """A face and its pips."""
+        """A face without its pips."""
         bright = brightness(view.normals[face])
         to_screen = view.face_to_screen(face)
         dx, dy = LIT_X * view.half, LIT_Y * view.half
@@ -125,7 +188,14 @@ class DiePainter:
                 (view.x + dx, view.y + dy), bright + GLOW, (view.x - dx, view.y - dy), bright - GLOW
             )
         )
+        reaches_outline = view.normals[face][2] < _REACHES_OUTLINE
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, reaches_outline)
         painter.drawPolygon(to_screen.map(_FLAT_SQUARE))
+
+    def _paint_pips(self, painter: QPainter, view: View, face: int) -> None:
+        """The pips of a face."""
+        bright = brightness(view.normals[face])
+        to_screen = view.face_to_screen(face)
         across, along = view.across(face)
         lamp = (dot(across, LAMP), dot(along, LAMP))
         shades, pips, ace = self._shades, self._pips[face], face == 1
@@ -165,6 +235,25 @@ def _widened(corners: list[Point]) -> QPolygonF:
     """A triangle made a little larger, so that it reaches under the shapes round it."""
     x, y = sum(x for x, _ in corners) / 3, sum(y for _, y in corners) / 3
     return QPolygonF([QPointF(x + (cx - x) * _WIDER, y + (cy - y) * _WIDER) for cx, cy in corners])
+
+
+def _quadrilateral(side: tuple[Point, Point], beyond: tuple[Point, Point]) -> QPolygonF:
+    """The shape between two sides that run the same way."""
+    (p, q), (beyond_p, beyond_q) = side, beyond
+    return QPolygonF([QPointF(*p), QPointF(*q), QPointF(*beyond_q), QPointF(*beyond_p)])
+
+
+def _inside(side: tuple[Point, Point], normal: Vector, by: float) -> tuple[Point, Point]:
+    """A side of the outline that faces in a direction, moved inwards by so many pixels."""
+    dx, dy = normal[0] * by, normal[1] * by
+    (ax, ay), (bx, by_) = side
+    return (ax - dx, ay + dy), (bx - dx, by_ + dy)
+
+
+def _sum(directions: list[Vector]) -> Vector:
+    """The way half between directions of the same length."""
+    x, y, z = zip(*directions, strict=True)
+    return sum(x), sum(y), sum(z)
 
 
 def _straight_across(p: Point, q: Point, beyond_p: Point, beyond_q: Point) -> tuple[Point, Point]:

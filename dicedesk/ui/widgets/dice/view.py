@@ -32,10 +32,10 @@ class View:
     `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS.
     """
 
-    def __init__(self, pose: Pose, edge: float) -> None:
+    def __init__(self, pose: Pose, edge: float, rim: float) -> None:
         """Turns and places the corners and the faces."""
         seen = after(solid.LOOK, pose.turn)
-        self.half = edge / 2
+        self.half, self.rim = edge / 2, rim
         self.x = pose.x
         self.y = pose.y - pose.height * solid.LIFT * self.half
         self._eye = solid.CAMERA - pose.height * solid.NEARER * _CLOSER
@@ -63,7 +63,7 @@ class View:
         return (x + normal[0] * radius, y - normal[1] * radius)
 
     def outline(self) -> list[Point]:
-        """The die's outline: round each outer corner from the direction of one side to that of the next."""
+        """The outline: round each outer corner from the direction of one side to the next one's."""
         corners = _hull(self.discs)
         headings = [
             atan2(b[1] - a[1], b[0] - a[0]) - pi / 2
