@@ -58,6 +58,8 @@ QTableView#palette::item:selected { background: $raised; color: $text; }
 #feltValue[large="true"] { font-size: ${score}px; }
 #feltValue[small="true"] { font-size: ${title}px; }
 #feltLine { color: $on_felt; font-size: ${body}px; font-weight: 600; }
+#feltLine[small="true"], #feltNote[small="true"] { font-size: ${least}px; }
+#feltName[small="true"] { font-size: ${least_lead}px; }
 #feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
@@ -163,4 +165,7 @@ def style_sheet(palette: Palette) -> str:
         on_felt=ON_FELT,
         on_felt_bright=ON_FELT_BRIGHT,
         score=scaled(Type.SCORE),
+        # Where room is scarce on a felt, its words do not grow with the desktop's font.
+        least=int(Type.SMALL),
+        least_lead=int(Type.BODY),
     )

@@ -1,8 +1,8 @@
 """The bankroll, and the chips to choose from."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.ui.appearance import Appearance
@@ -11,7 +11,7 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.craps_layout.chips import paint_chip
 from dicedesk.ui.words import tr
 
-_SIZE = 42
+_SIZE, _LEAST_SIZE = 42, 36
 _USUAL_CHIP = 5
 _RING = 2.0
 
@@ -35,6 +35,10 @@ class ChipButton(QAbstractButton):
         """The chip and its ring."""
         return QSize(scaled(_SIZE), scaled(_SIZE))
 
+    def minimumSizeHint(self) -> QSize:
+        """A smaller chip, where room is scarce."""
+        return QSize(_LEAST_SIZE, _LEAST_SIZE)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the chip, and the ring of the chosen one or of the focus."""
         painter = QPainter(self)
@@ -43,13 +47,13 @@ class ChipButton(QAbstractButton):
         radius = min(self.width(), self.height()) / 2 - 2 * _RING - 1
         paint_chip(painter, middle, radius, self._chip, str(self._chip.dollars))
         token = "accent" if self.isChecked() else "info" if self.hasFocus() else None
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         if token is not None:
             painter.setPen(QPen(QColor(self._appearance.palette.colour(token)), _RING))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING))
+            painter.drawEllipse(middle, radius + _RING, radius + _RING)
         if self.isChecked() and self.hasFocus():
             painter.setPen(QPen(QColor(self._appearance.palette.colour("info")), 1))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.drawEllipse(middle, radius + 2 * _RING, radius + 2 * _RING)
         painter.end()
 
 
@@ -62,6 +66,7 @@ class ChipRow(QWidget):
         """The usual chip is chosen."""
         super().__init__()
         self._amount = label("bankroll")
+        self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

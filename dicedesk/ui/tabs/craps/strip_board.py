@@ -8,9 +8,9 @@ from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
 
-_SPOT_WIDTH = 210
-_WIDE = 620
-"""From this width on there is room for large words."""
+_SPOT_WIDTH = 220
+_WIDE, _TALL = 620, 108
+"""From this width and height on there is room for large words."""
 
 
 class StripBoard(QWidget):
@@ -25,7 +25,7 @@ class StripBoard(QWidget):
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.SMALL, Space.MEDIUM, Space.LARGE + Space.SMALL, Space.MEDIUM)
+        row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.SMALL, Space.TIGHT)
         row.setSpacing(Space.LARGE)
         row.addLayout(_column(self.headline, self.caption), 1)
         row.addWidget(self._spot())
@@ -58,7 +58,9 @@ class StripBoard(QWidget):
     def _place(self) -> None:
         left = self._tray.words_from
         width = self._tray.width() - left
-        _tell_style(self.headline, "small", is_so=width < scaled(_WIDE))
+        is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
+        for part in (self.headline, self.caption, self.title, self.worth, self.standing):
+            _tell_style(part, "small", is_so=is_small)
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _spot(self) -> QWidget:

@@ -212,7 +212,8 @@ class CrapsTab(PacedTab):
         ):
             button.setToolTip(tip)
         self.primary = primary_button(tr("New game"))
-        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._button_row(),)), self)
+        self._row = self._button_row()
+        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._row,)), self)
         cards = CardScroll()
         self.players.add(self.house)
         for card in (self.bets, self.throws, self.bankroll, self.players):
@@ -223,15 +224,17 @@ class CrapsTab(PacedTab):
         )
         fill(self, self.layout_)
 
-    def _button_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _button_row(self) -> QWidget:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self.chips)
         row.addStretch(1)
         buttons = (self.hold_button, self.repeat_button, self.clear_button, self.undo_button)
         for button in (*buttons, self.drawer_button, self.primary):
             row.addWidget(button)
-        return row
+        return line
 
     def _connect(self) -> None:
         self.hurry_buttons()
@@ -373,7 +376,16 @@ class CrapsTab(PacedTab):
         self.hold_button.setText(tr("Go on") if self.pace.is_held else tr("Pause"))
         for button in (self.repeat_button, self.clear_button, self.undo_button):
             button.setVisible(not is_watched)
+        self._make_room()
         self.repeat_button.setEnabled(bool(bets_to_repeat(session)))
         self.clear_button.setEnabled(bool(bets_to_take_down(self.state)))
         self.undo_button.setEnabled(session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
+
+    def _make_room(self) -> None:
+        """Where letters are large, buttons give way whose deeds have keys and stand in the menu too."""
+        for button in (self.undo_button, self.clear_button, self.repeat_button):
+            # Hiding a button makes the row's layout forget its old size.
+            if self._row.minimumSizeHint().width() <= self._row.width():
+                return
+            button.hide()

@@ -10,7 +10,7 @@ from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.odds.craps import BetFigures
-from dicedesk.session.craps_bets import pays_in_full
+from dicedesk.session.craps_bets import pays_in_full, pays_of
 from dicedesk.session.craps_narrator import call_of, line_of, result_line
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.game_session import GameSession, Played
@@ -22,16 +22,20 @@ MOST_LINES = 3
 
 @dataclass(frozen=True)
 class SpotWords:
-    """What is said of a spot: its bet, what that is worth, and what lies there or why nothing can."""
+    """What is said of a spot: its bet, what that is worth, and what lies there or why nothing can.
+
+    `in_full` is the worth with every total that pays something of its own.
+    """
 
     title: str
     worth: str
     standing: str
+    in_full: str
 
     @property
     def description(self) -> str:
         """All but the title, for a screen reader."""
-        return f"{self.worth}\n{self.standing}"
+        return f"{self.in_full}\n{self.standing}"
 
 
 def last_throw(session: GameSession) -> Played | None:
@@ -64,12 +68,8 @@ def caption(session: GameSession) -> str:
 
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
     """What is said of the spot of a bet, where a chip of so many dollars is chosen."""
-    pays = shown(pays_in_full(name, state.game))
-    if figures is None:
-        worth = tr("Pays {pays}", pays=pays)
-    else:
-        worth = tr("Pays {pays} · house edge {edge}", pays=pays, edge=percent(figures.edge))
-    return SpotWords(shown(title_of(name)), worth, _standing(state, name, chip))
+    short, full = (_worth(shown(pays(name, state.game)), figures) for pays in (pays_of, pays_in_full))
+    return SpotWords(shown(title_of(name)), short, _standing(state, name, chip), full)
 
 
 def percent(share: Fraction) -> str:
@@ -88,6 +88,12 @@ def _first_hint(session: GameSession) -> str:
     if session.computer_moves:
         return tr("{name} plays", name=shown(session.seats[0].name.text))
     return tr("Choose a chip, put it on the pass line, and throw")
+
+
+def _worth(pays: str, figures: BetFigures | None) -> str:
+    if figures is None:
+        return tr("Pays {pays}", pays=pays)
+    return tr("Pays {pays} · house edge {edge}", pays=pays, edge=percent(figures.edge))
 
 
 def _standing(state: CrapsState, name: str, chip: int) -> str:

@@ -28,6 +28,9 @@ _ROOMY = {Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80}
 """A spot of its shape that is higher than so many pixels bears larger words."""
 
 _LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_TITLE_SHARE = 0.58
+"""The most of a spot's height that a title over a line takes."""
+
 _LEAST_PIXELS = 8
 _LEAST_RADIUS = 8.0
 _WIDEST_NUMBER = "10"
@@ -145,21 +148,12 @@ class SpotItem(QGraphicsItem):
         return rect.adjusted(Space.SMALL, 0, -room - Space.HAIR, 0)
 
     def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
-        across = (
-            Qt.AlignmentFlag.AlignLeft
-            if self._words.shape in (Shape.BOX, Shape.NUMBER)
-            else Qt.AlignmentFlag.AlignHCenter
-        )
         words = self._words
-        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
-        lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
-        line_font = _fitting(words.line, lines, line_width, room.height() / 2, bold=False)
+        is_left = words.shape in (Shape.BOX, Shape.NUMBER)
+        across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
+        title_font, line_font = self._fonts(room)
+        title_height = QFontMetricsF(title_font).height()
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
-        title_room = room.height() - line_height
-        sizes = self._sizes[1:] if words.line and words.shape is Shape.BAR else self._sizes
-        measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
-        title_font = _fitting(measured, sizes, room.width(), title_room, bold=True)
-        title_height = min(QFontMetricsF(title_font).height(), title_room)
         top = room.top()
         if vertical is Qt.AlignmentFlag.AlignVCenter:
             top += (room.height() - title_height - line_height) / 2
@@ -170,6 +164,22 @@ class SpotItem(QGraphicsItem):
             painter.setFont(line_font)
             below = QRectF(room.left(), top + title_height, room.width(), line_height)
             painter.drawText(below, flags, words.line)
+
+    def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
+        """The fonts of the title and of the line under it, which is never the larger one."""
+        words = self._words
+        measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
+        if not words.line:
+            title_font = _fitting(measured, self._sizes, room.width(), room.height(), bold=True)
+            return title_font, title_font
+        sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
+        title_font = _fitting(measured, sizes, room.width(), room.height() * _TITLE_SHARE, bold=True)
+        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
+        line_room = room.height() - QFontMetricsF(title_font).height()
+        lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
+        line_font = _fitting(words.line, lines, line_width, line_room, bold=False)
+        line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
+        return title_font, line_font
 
 
 def _fitting(text: str, sizes: tuple[Type, ...], width: float, height: float, *, bold: bool) -> QFont:

@@ -77,6 +77,34 @@ def test_no_text_is_cut_off_at_any_size(
     person.hands.at_every_size(nothing_is_cut)
 
 
+@pytest.mark.parametrize("stage", STAGES)
+def test_no_text_is_cut_off_in_type_half_as_large_again(
+    sit_down: SitDown,
+    larger_type: Callable[[float], None],
+    cut_texts: Callable[[QWidget], list[str]],
+    stage: str,
+) -> None:
+    larger_type(1.5)
+    person = STAGES[stage](sit_down)
+
+    def nothing_is_cut() -> None:
+        assert cut_texts(person.tab) == []
+
+    person.hands.at_every_size(nothing_is_cut)
+
+
+def test_buttons_that_have_keys_give_way_where_letters_are_large(
+    sit_down: SitDown, larger_type: Callable[[float], None]
+) -> None:
+    larger_type(1.5)
+    person = start(sit_down)
+    person.window.resize(960, 640)
+    person.until(lambda: not person.tab.undo_button.isVisible())
+    assert person.tab.primary.isVisible()
+    person.window.resize(1920, 1200)
+    person.until(person.tab.undo_button.isVisible)
+
+
 @pytest.mark.parametrize("stage", ["many_bets", "watched"])
 def test_no_text_is_cut_off_in_the_drawer(
     sit_down: SitDown, qtbot: Any, cut_texts: Callable[[QWidget], list[str]], stage: str
