@@ -226,7 +226,7 @@ class CrapsTab(PacedTab):
 
     def _button_row(self) -> QWidget:
         line = QWidget()
-        row = QHBoxLayout(line)
+        self._buttons = row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self.chips)
@@ -376,16 +376,16 @@ class CrapsTab(PacedTab):
         self.hold_button.setText(tr("Go on") if self.pace.is_held else tr("Pause"))
         for button in (self.repeat_button, self.clear_button, self.undo_button):
             button.setVisible(not is_watched)
-        self._make_room()
         self.repeat_button.setEnabled(bool(bets_to_repeat(session)))
         self.clear_button.setEnabled(bool(bets_to_take_down(self.state)))
         self.undo_button.setEnabled(session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
+        self._make_room()
 
     def _make_room(self) -> None:
         """Where letters are large, buttons give way whose deeds have keys and stand in the menu too."""
         for button in (self.undo_button, self.clear_button, self.repeat_button):
-            # Hiding a button makes the row's layout forget its old size.
-            if self._row.minimumSizeHint().width() <= self._row.width():
+            self._buttons.invalidate()
+            if self._buttons.minimumSize().width() <= self._row.width():
                 return
             button.hide()

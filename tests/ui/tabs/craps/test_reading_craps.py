@@ -97,9 +97,11 @@ def test_buttons_that_have_keys_give_way_where_letters_are_large(
     sit_down: SitDown, larger_type: Callable[[float], None]
 ) -> None:
     larger_type(1.5)
-    person = start(sit_down)
+    person = sit_down(*NINE)
     person.window.resize(960, 640)
     person.until(lambda: not person.tab.undo_button.isVisible())
+    person.throw()
+    assert not person.tab.undo_button.isVisible()
     assert person.tab.primary.isVisible()
     person.window.resize(1920, 1200)
     person.until(person.tab.undo_button.isVisible)

@@ -1,0 +1,52 @@
+"""Every game can be read where the desktop's letters are half as large again."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from dicedesk import wiring
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.ui import theme
+from dicedesk.ui.appearance import Appearance
+
+LARGER = 1.5
+MOVES = 3
+
+
+@pytest.fixture
+def large_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> None:
+    """Makes the type of the desktop half as large again."""
+    system = QFont()
+    system.setPointSizeF(theme.NORMAL_POINT_SIZE * LARGER)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+    appearance.choose(appearance.choice)
+
+
+@pytest.mark.usefixtures("large_type")
+@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+def test_nothing_is_cut_off_in_large_letters(
+    open_window: Callable[..., Any],
+    appearance: Appearance,
+    cut_texts: Callable[[QWidget], list[str]],
+    place: int,
+) -> None:
+    parts = wiring._Parts(
+        ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs()
+    )
+    hands = open_window(wiring._tabs(parts)[place].make)
+    tab = hands.tab
+    tab.tray.duration_ms = 0
+
+    def nothing_is_cut() -> None:
+        assert cut_texts(hands.window) == []
+
+    for _ in range(MOVES):
+        hands.at_every_size(nothing_is_cut)
+        tab.primary.click()
+        tab.pace.stop()
