@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
-    QMessageBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -275,18 +274,9 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def _show_about(self) -> None:
-        box = QMessageBox(self)
-        box.setWindowTitle(tr("About DiceDesk"))
-        box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=self._version()))
-        box.setInformativeText(
-            tr(
-                "Licence: MIT. Made with Qt and PySide6 (LGPL 3), numpy (BSD) and pyttsx3 (MPL 2). "
-                "Nothing leaves this computer."
-            )
-        )
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setModal(False)
-        box.show()
+        from dicedesk.ui.dialogs.about import about_box
+
+        about_box(self._version(), self).show()
 
 
 def _settings_keys() -> Keys:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -235,6 +235,14 @@ def test_about_names_the_version_and_does_not_hold_the_game_up(open_window: Open
     action(window, "&Help", "About DiceDesk").trigger()
     box = window.findChild(QMessageBox)
     assert "1.2.3" in box.text()
+    assert f"Qt {qVersion()} (LGPL 3)" in box.informativeText().splitlines()
+    assert {line.split()[0] for line in box.informativeText().splitlines()[2:]} == {
+        "Python",
+        "Qt",
+        "PySide6",
+        "numpy",
+        "pyttsx3",
+    }
     assert not box.isModal()
     with qtbot.waitSignal(box.destroyed):
         box.close()
