@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from dicedesk.games.magic8 import Pick
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
+    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 EXIT_NO_SCREEN = 2
@@ -73,8 +74,10 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.main_window import MainWindow, screen_fit
     from dicedesk.ui.window_memory import WindowMemory
 
@@ -88,9 +91,10 @@ def _play(wishes: Wishes) -> int:
         store, notice = NoStore(str(error)), str(error)
     memory = WindowMemory(store)
     appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
-    desk = _desk(store, appearance, _speech, secrets.randbelow)
+    look = DiceLook(DiceSettings(store), app)
+    desk = _desk(store, appearance, look, _speech, secrets.randbelow)
     jobs = QtJobs(app)
-    tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs))
+    tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
     window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
     catch_errors(folder, window.tell)
@@ -106,8 +110,10 @@ def _play(wishes: Wishes) -> int:
 def _tour(folder: str) -> int:
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tour.guide import Guide, TourError
     from dicedesk.ui.tour.tour import take_tour
@@ -115,11 +121,12 @@ def _tour(folder: str) -> int:
     app = make_app([], offscreen=True)
     appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
     award = Path(folder) / "award.wav"
+    look = DiceLook(DiceSettings(store), app)
     desk = _desk(
-        store, appearance, lambda: RecordedSpeech(lambda: award), lambda answers: TOUR_SEED % answers
+        store, appearance, look, lambda: RecordedSpeech(lambda: award), lambda answers: TOUR_SEED % answers
     )
     dice = SeededDice(TOUR_SEED)
-    tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs()))
+    tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow(tabs, appearance, desk, program_version)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
@@ -140,6 +147,7 @@ class _Parts:
     dice: Dice | None
     appearance: "Appearance"
     jobs: Jobs
+    look: "DiceLook"
 
 
 def _tabs(parts: _Parts) -> list["TabSpec"]:
@@ -158,21 +166,28 @@ def _hog(parts: _Parts, parent: "QWidget") -> "GameTab":
     from dicedesk.session.hog_table import HogTable
     from dicedesk.ui.tabs.hog.tab import HogTab
 
-    return HogTab(HogTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    tab = HogTab(HogTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    parts.look.dress(tab.tray)
+    return tab
 
 
 def _craps(parts: _Parts, parent: "QWidget") -> "GameTab":
     from dicedesk.session.craps_pit import CrapsPit
     from dicedesk.ui.tabs.craps.tab import CrapsTab
 
-    return CrapsTab(CrapsPit(parts.store, parts.clock, parts.dice), parts.appearance, parts.jobs, parent)
+    pit = CrapsPit(parts.store, parts.clock, parts.dice)
+    tab = CrapsTab(pit, parts.appearance, parts.jobs, parent)
+    parts.look.dress(tab.tray)
+    return tab
 
 
 def _hazard(parts: _Parts, parent: "QWidget") -> "GameTab":
     from dicedesk.session.hazard_table import HazardTable
     from dicedesk.ui.tabs.hazard.tab import HazardTab
 
-    return HazardTab(HazardTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    tab = HazardTab(HazardTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    parts.look.dress(tab.tray)
+    return tab
 
 
 def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
@@ -180,10 +195,14 @@ def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
     table = PokerDiceTable(parts.store, parts.clock, parts.dice)
-    return PokerDiceTab(table, parts.appearance, parts.jobs, parent)
+    tab = PokerDiceTab(table, parts.appearance, parts.jobs, parent)
+    parts.look.dress(tab.tray)
+    return tab
 
 
-def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], pick: "Pick") -> "Desk":
+def _desk(
+    store: Store, appearance: "Appearance", look: "DiceLook", speech: Callable[[], Speech], pick: "Pick"
+) -> "Desk":
     from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
     def parts() -> DeskParts:
@@ -192,7 +211,8 @@ def _desk(store: Store, appearance: "Appearance", speech: Callable[[], Speech], 
         from dicedesk.session.own_word import OwnWord
         from dicedesk.session.voice import VoiceSettings
 
-        return DeskParts(Oracle(store, SystemClock(), pick), VoiceSettings(store), speech(), OwnWord(store))
+        oracle = Oracle(store, SystemClock(), pick)
+        return DeskParts(oracle, VoiceSettings(store), speech(), OwnWord(store), look)
 
     return Desk(parts, appearance)
 

@@ -195,6 +195,37 @@ class DiceStyle:
 
 IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
 
+CASINO = DiceStyle(
+    body="#b3151f",
+    body_shade="#54060c",
+    pip="#ffffff",
+    ace="#ffffff",
+    keep_frame="#e3b45c",
+    body_light="#ff7a72",
+    pip_lit="#e6c9c6",
+    ace_lit="#e6c9c6",
+)
+BLACK = DiceStyle(
+    body="#2b2e35",
+    body_shade="#0a0b0e",
+    pip="#f6f2e8",
+    ace="#ff9a8c",
+    keep_frame="#e3b45c",
+    body_light="#727985",
+    pip_lit="#bdb9ae",
+    ace_lit="#d1776a",
+)
+HIGH_CONTRAST = DiceStyle(
+    body="#ffffff",
+    body_shade="#bcbcbc",
+    pip="#000000",
+    ace="#000000",
+    keep_frame="#e3b45c",
+    body_light="#ffffff",
+    pip_lit="#000000",
+    ace_lit="#000000",
+)
+
 
 @dataclass(frozen=True)
 class OracleColours:

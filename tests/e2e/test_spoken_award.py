@@ -24,6 +24,7 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Oracle, spoken
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.poker_dice_table import PokerDiceTable
@@ -31,6 +32,7 @@ from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
@@ -249,7 +251,12 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     window = MainWindow(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
-        Desk(lambda: DeskParts(oracle, voice, speech, OwnWord(ForgetfulStore())), appearance),
+        Desk(
+            lambda: DeskParts(
+                oracle, voice, speech, OwnWord(ForgetfulStore()), DiceLook(DiceSettings(ForgetfulStore()))
+            ),
+            appearance,
+        ),
         lambda: "1",
     )
     qtbot.addWidget(window)

@@ -12,11 +12,13 @@ from shiboken6 import isValid
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Oracle
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
+from dicedesk.ui.dice_look import DiceLook
 
 
 def kinds_that_tick(of: type) -> set[type]:
@@ -79,4 +81,7 @@ def desk(appearance: Appearance, voice: Speech) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    return Desk(lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store)), appearance)
+    return Desk(
+        lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), DiceLook(DiceSettings(store))),
+        appearance,
+    )

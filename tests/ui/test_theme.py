@@ -11,8 +11,12 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.ui import theme
 from dicedesk.ui.style_sheet import style_sheet
 from dicedesk.ui.theme import (
+    BLACK,
+    CASINO,
     CHIPS,
     DARK,
+    HIGH_CONTRAST,
+    IVORY,
     LIGHT,
     ON_FELT,
     ON_FELT_BRIGHT,
@@ -21,6 +25,7 @@ from dicedesk.ui.theme import (
     PUCK_ON,
     SPOT,
     ChipStyle,
+    DiceStyle,
     FeltColour,
     Palette,
     PuckSide,
@@ -117,6 +122,17 @@ def test_the_words_of_a_spot_that_takes_no_bet_stand_out_from_the_felt(part: str
 @pytest.mark.parametrize("disc", [*CHIPS, PUCK_ON, PUCK_OFF])
 def test_the_words_on_chips_and_puck_stand_out(disc: ChipStyle | PuckSide) -> None:
     assert contrast(disc.text, disc.body) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize(("dice", "least"), [(IVORY, 4.5), (CASINO, 4.5), (BLACK, 4.5), (HIGH_CONTRAST, 7.0)])
+@pytest.mark.parametrize("mark", ["pip", "ace"])
+def test_pips_stand_out_from_the_dice(dice: DiceStyle, least: float, mark: str) -> None:
+    assert contrast(getattr(dice, mark), dice.body) >= least
+
+
+@pytest.mark.parametrize("light", ["body", "body_shade", "body_light"])
+def test_high_contrast_holds_in_every_light(light: str) -> None:
+    assert contrast(HIGH_CONTRAST.pip, getattr(HIGH_CONTRAST, light)) >= 7
 
 
 @pytest.mark.parametrize("part", ["triangle", "triangle_deep"])

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from dicedesk.session.oracle import Award, Oracle
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui.dice_look import DiceLook
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class DeskParts:
     voice: "VoiceSettings"
     speech: "Speech"
     own_word: "OwnWord"
+    dice: "DiceLook"
 
 
 class Desk:
@@ -65,7 +67,8 @@ class Desk:
 
         before, parts = _open(parent, SettingsDialog), self._parts
         return _brought_up(
-            before or SettingsDialog(parts.speech, parts.voice, parts.own_word, self._appearance, parent)
+            before
+            or SettingsDialog(parts.speech, parts.voice, parts.own_word, self._appearance, parts.dice, parent)
         )
 
     def close(self) -> None:

@@ -8,9 +8,11 @@ from dicedesk.ports.speech import Speech
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dialogs.look_card import LookCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
+from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.words import tr
 
@@ -26,6 +28,7 @@ class SettingsDialog(QDialog):
         voice: VoiceSettings,
         own_word: OwnWord,
         appearance: Appearance,
+        dice: DiceLook,
         parent: QWidget | None = None,
     ) -> None:
         """Shows what holds now."""
@@ -33,6 +36,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
         self.look, self.word = LookCard(appearance), WordCard(own_word)
+        self.dice = DiceCard(dice, appearance)
         self.voice = VoiceCard(speech, voice, appearance)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
@@ -40,7 +44,7 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        for group in (self.look, self.voice, self.word):
+        for group in (self.look, self.dice, self.voice, self.word):
             column.addWidget(group)
         column.addStretch(1)
         buttons = QHBoxLayout()

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
+from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Award, Oracle
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.dice_look import DiceLook
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 
@@ -142,7 +144,12 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]
         if wishes is not None:
             settings.keep(wishes)
         return _opened(
-            qtbot, SettingsDialog(voice, settings, OwnWord(ForgetfulStore()), appearance), voice, kept
+            qtbot,
+            SettingsDialog(
+                voice, settings, OwnWord(ForgetfulStore()), appearance, DiceLook(DiceSettings(kept))
+            ),
+            voice,
+            kept,
         )
 
     return opened

@@ -12,6 +12,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPolygonF, QTransform
 from dicedesk.ui.theme import DiceStyle
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.motion import Pose
+from dicedesk.ui.widgets.dice.numerals import numeral
 from dicedesk.ui.widgets.dice.shading import LAMP, Point, Shades, brightness
 from dicedesk.ui.widgets.dice.turning import Vector, between, dot, unit
 from dicedesk.ui.widgets.dice.view import GLOW, LIT_X, LIT_Y, View, towards_outline
@@ -24,6 +25,9 @@ _RIM = 1.5
 Smoothing costs more than all other painting, and it shows at the outline and at the pips only: the shapes between
 them differ too little where they meet.
 """
+
+_NUMERAL_DEPTH = 0.4
+"""How deep a numeral is cut, as a share of the depth of a pip."""
 
 _REACHES_OUTLINE = 0.3
 """A face that turns less than this to the eye has a side that lies within the rim."""
@@ -51,11 +55,15 @@ _Rim = tuple[QBrush, QPolygonF]
 class DiePainter:
     """Paints dice of one style."""
 
-    def __init__(self, style: DiceStyle) -> None:
-        """Prepares the colours and the outlines of the pips."""
+    def __init__(self, style: DiceStyle, *, has_numerals: bool = False) -> None:
+        """Prepares the colours and the outlines of the pips, or of the numerals in their place."""
         self._shades = Shades(style)
-        self._pips = {face: _pips(face, 0.0) for face in solid.PIPS}
-        self._pits = {face: _pips(face, -0.035) for face in solid.PIPS}
+        if has_numerals:
+            self._pips = self._pits = {face: numeral(face) for face in solid.PIPS}
+        else:
+            self._pips = {face: _pips(face, 0.0) for face in solid.PIPS}
+            self._pits = {face: _pips(face, -0.035) for face in solid.PIPS}
+        self._depth = _NUMERAL_DEPTH if has_numerals else 1.0
 
     def paint(self, painter: QPainter, pose: Pose, edge: float) -> None:
         """Paints one die without its shadow, on a painter that smooths what it paints."""
@@ -197,7 +205,7 @@ class DiePainter:
         bright = brightness(view.normals[face])
         to_screen = view.face_to_screen(face)
         across, along = view.across(face)
-        lamp = (dot(across, LAMP), dot(along, LAMP))
+        lamp = (dot(across, LAMP) * self._depth, dot(along, LAMP) * self._depth)
         shades, pips, ace = self._shades, self._pips[face], face == 1
         # A pip is a hole: its wall away from the lamp catches the light, and so does the rim beyond it.
         rim = QTransform.fromTranslate(-lamp[0] * _RIM_SLIDE, -lamp[1] * _RIM_SLIDE) * to_screen

@@ -33,6 +33,11 @@ class Scene:
         self._t = 0.0
         self._resting_pixmap: QPixmap | None = None
 
+    def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
+        """Paints the dice in another style from now on."""
+        self._die = DiePainter(style, has_numerals=has_numerals)
+        self._resting_pixmap = None
+
     @property
     def poses(self) -> tuple[Pose, ...]:
         """Each die as it is now."""

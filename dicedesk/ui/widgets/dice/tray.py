@@ -70,6 +70,11 @@ class DiceTray(QWidget):
     def duration_ms(self, duration: int) -> None:
         self._duration_ms = max(duration, 0)
 
+    def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
+        """Shows the dice in another style from now on, also in the middle of a throw."""
+        self._scene.set_look(style, has_numerals=has_numerals)
+        self.update()
+
     @property
     def caption(self) -> str:
         """The line under the dice."""

@@ -1,0 +1,79 @@
+"""The part of the settings that is about the dice."""
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from dicedesk.session.dice_wishes import Body, DiceWishes, Marks, Speed
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.dice.strip import StripTray
+from dicedesk.ui.words import shown, tr
+
+_SHOWN = (1, 5)
+"""The faces of the dice that show what was chosen: the ace has a colour of its own."""
+
+
+class DiceCard(Card):
+    """What the dice are made of, what is on their faces, how fast they fly. Each change is kept at once."""
+
+    def __init__(self, look: DiceLook, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Shows what holds now."""
+        super().__init__(tr("Dice"), parent)
+        self._look = look
+        self.bodies = ArrowCombo(appearance, tr("Style"))
+        for body, name in (
+            (Body.IVORY, tr("Ivory")),
+            (Body.CASINO, tr("Casino red")),
+            (Body.BLACK, tr("Black")),
+            (Body.HIGH_CONTRAST, tr("High contrast")),
+        ):
+            self.bodies.addItem(name, body)
+        self.marks = ArrowCombo(appearance, tr("Faces"))
+        self.marks.addItem(tr("Pips"), Marks.PIPS)
+        self.marks.addItem(tr("Numerals"), Marks.NUMERALS)
+        self.speeds = ArrowCombo(appearance, tr("Throw"))
+        for speed, name in (
+            (Speed.OFF, tr("Off: the dice lie at once")),
+            (Speed.FAST, tr("Fast")),
+            (Speed.NORMAL, tr("Normal")),
+            (Speed.SLOW, tr("Slow")),
+        ):
+            self.speeds.addItem(name, speed)
+        self.example = StripTray(FeltColour.HOG, len(_SHOWN))
+        self.example.show_faces(_SHOWN)
+        self.note = label("second", wraps=True)
+        self._lay_out()
+        self._show_chosen()
+        for box in (self.bodies, self.marks, self.speeds):
+            box.activated.connect(self._on_chosen)
+        look.dress(self.example)
+
+    def _lay_out(self) -> None:
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setColumnStretch(1, 1)
+        for row, box in enumerate((self.bodies, self.marks, self.speeds)):
+            grid.addWidget(label("second", box.accessibleName()), row, 0)
+            grid.addWidget(box, row, 1)
+        self.add(table)
+        self.add(self.example)
+        self.add(self.note)
+
+    def _on_chosen(self) -> None:
+        chosen = (box.currentData() for box in (self.bodies, self.marks, self.speeds))
+        self._look.choose(DiceWishes(*chosen))
+        self.example.throw(_SHOWN)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        wishes = self._look.wishes
+        self.bodies.setCurrentIndex(self.bodies.findData(wishes.body))
+        self.marks.setCurrentIndex(self.marks.findData(wishes.marks))
+        self.speeds.setCurrentIndex(self.speeds.findData(wishes.speed))
+        trouble = shown(self._look.trouble or "")
+        self.note.setText(trouble)
+        self.note.setVisible(bool(trouble))

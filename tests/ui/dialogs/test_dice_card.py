@@ -1,0 +1,99 @@
+"""The dice of all trays change at once when others are chosen in the settings."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.dice_card import DiceCard
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.dice.strip import StripTray
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+BLACK_NUMERALS = DiceWishes(Body.BLACK, Marks.NUMERALS, Speed.OFF)
+
+
+@pytest.fixture
+def look() -> DiceLook:
+    """The usual dice, and a store that is empty yet."""
+    return DiceLook(DiceSettings(ForgetfulStore()))
+
+
+@pytest.fixture
+def trays(qtbot: QtBot, look: DiceLook) -> list[DiceTray]:
+    """The trays of two tabs, one of them a strip, in the dice that were chosen."""
+    made = [DiceTray(FeltColour.HOG), StripTray(FeltColour.CRAPS, 2)]
+    for tray in made:
+        qtbot.addWidget(tray)
+        tray.show_faces((1, 6))
+        look.dress(tray)
+    return made
+
+
+@pytest.fixture
+def card(qtbot: QtBot, look: DiceLook, appearance: Appearance) -> DiceCard:
+    """The card of the dice, on the screen."""
+    made = DiceCard(look, appearance)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def choose(qtbot: QtBot, box: ArrowCombo, data: object) -> None:
+    """Goes down a box to an entry and takes it."""
+    box.setFocus()
+    for _ in range(box.findData(data)):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+
+
+def test_a_style_changes_the_dice_of_all_trays_at_once(look: DiceLook, trays: list[DiceTray]) -> None:
+    before = [tray.grab().toImage() for tray in trays]
+    for body in (Body.CASINO, Body.BLACK, Body.HIGH_CONTRAST):
+        look.choose(DiceWishes(body))
+        after = [tray.grab().toImage() for tray in trays]
+        assert all(old != new for old, new in zip(before, after, strict=True))
+        before = after
+
+
+def test_numerals_take_the_place_of_pips(look: DiceLook, trays: list[DiceTray]) -> None:
+    pips = [tray.grab().toImage() for tray in trays]
+    look.choose(DiceWishes(marks=Marks.NUMERALS))
+    assert all(old != tray.grab().toImage() for old, tray in zip(pips, trays, strict=True))
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_a_speed_holds_for_all_trays(look: DiceLook, trays: list[DiceTray], speed: Speed) -> None:
+    look.choose(DiceWishes(speed=speed))
+    assert [tray.duration_ms for tray in trays] == [speed.value] * len(trays)
+
+
+def test_a_tray_that_is_gone_hears_nothing(look: DiceLook, qtbot: QtBot) -> None:
+    tray = DiceTray(FeltColour.HOG)
+    look.dress(tray)
+    with qtbot.waitSignal(tray.destroyed):
+        tray.deleteLater()
+    look.choose(BLACK_NUMERALS)
+    assert look.wishes == BLACK_NUMERALS
+
+
+def test_what_is_chosen_in_the_card_is_kept(card: DiceCard, look: DiceLook, qtbot: QtBot) -> None:
+    choose(qtbot, card.bodies, Body.BLACK)
+    choose(qtbot, card.marks, Marks.NUMERALS)
+    card.speeds.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(card.speeds, Qt.Key.Key_Up)
+    card.example.finish()
+    assert look.wishes == BLACK_NUMERALS
+
+
+def test_the_card_shows_what_holds(look: DiceLook, qtbot: QtBot, appearance: Appearance) -> None:
+    look.choose(BLACK_NUMERALS)
+    card = DiceCard(look, appearance)
+    qtbot.addWidget(card)
+    chosen = [box.currentData() for box in (card.bodies, card.marks, card.speeds)]
+    assert DiceWishes(*chosen) == BLACK_NUMERALS
