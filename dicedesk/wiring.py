@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from dicedesk.games.magic8 import Pick
+    from dicedesk.ports.sound import Sound
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dice_look import DiceLook
@@ -92,7 +93,7 @@ def _play(wishes: Wishes) -> int:
     memory = WindowMemory(store)
     appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
     look = DiceLook(DiceSettings(store), app)
-    desk = _desk(store, appearance, look, _speech, secrets.randbelow)
+    desk = _desk(store, appearance, look, _Devices(_speech, _sound), secrets.randbelow)
     jobs = QtJobs(app)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
     window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
@@ -110,6 +111,7 @@ def _play(wishes: Wishes) -> int:
 def _tour(folder: str) -> int:
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.ports.sound import NoSound
     from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -122,9 +124,8 @@ def _tour(folder: str) -> int:
     appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
     award = Path(folder) / "award.wav"
     look = DiceLook(DiceSettings(store), app)
-    desk = _desk(
-        store, appearance, look, lambda: RecordedSpeech(lambda: award), lambda answers: TOUR_SEED % answers
-    )
+    devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
+    desk = _desk(store, appearance, look, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
     tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow(tabs, appearance, desk, program_version)
@@ -200,8 +201,16 @@ def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
     return tab
 
 
+@dataclass(frozen=True)
+class _Devices:
+    """What is heard of the program; each is made when the desk is first asked for something."""
+
+    speech: Callable[[], Speech]
+    sound: Callable[[], "Sound"]
+
+
 def _desk(
-    store: Store, appearance: "Appearance", look: "DiceLook", speech: Callable[[], Speech], pick: "Pick"
+    store: Store, appearance: "Appearance", look: "DiceLook", devices: _Devices, pick: "Pick"
 ) -> "Desk":
     from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
@@ -209,10 +218,12 @@ def _desk(
         from dicedesk.adapters.system_clock import SystemClock
         from dicedesk.session.oracle import Oracle
         from dicedesk.session.own_word import OwnWord
+        from dicedesk.session.sound import SoundSettings
         from dicedesk.session.voice import VoiceSettings
+        from dicedesk.ui.sounds import Sounds
 
-        oracle = Oracle(store, SystemClock(), pick)
-        return DeskParts(oracle, VoiceSettings(store), speech(), OwnWord(store), look)
+        oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))
+        return DeskParts(oracle, VoiceSettings(store), devices.speech(), OwnWord(store), look, sounds)
 
     return Desk(parts, appearance)
 
@@ -221,3 +232,9 @@ def _speech() -> Speech:
     from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
 
     return Pyttsx3Speech()
+
+
+def _sound() -> "Sound":
+    from dicedesk.adapters.qt_sound import QtSound
+
+    return QtSound()

@@ -28,6 +28,7 @@ from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
+    from dicedesk.ports.sound import Cue
     from dicedesk.ui.dialogs.commands import Command
     from dicedesk.ui.dialogs.keys import KeysWindow
     from dicedesk.ui.dialogs.palette import Palette
@@ -68,10 +69,11 @@ class MainWindow(QMainWindow):
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setAccessibleName(tr("Games"))
         self.setCentralWidget(self._pages)
-        self._saved, self._dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._saved, self._dice, self._sound, self._voice = QLabel(), QLabel(), QLabel(), QLabel()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self._saved, 1)
         self.statusBar().addPermanentWidget(self._dice)
+        self.statusBar().addPermanentWidget(self._sound)
         self.statusBar().addPermanentWidget(self._voice)
         self._game_menu = self._menu(tr("&Game"))
         self._menu(tr("&View"), self._tab_actions(), self._view_actions())
@@ -108,11 +110,11 @@ class MainWindow(QMainWindow):
         self._saved.setText(sentence)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Looks at the voice again when the window comes to the front: it may have been switched on or off."""
+        """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            # What a voice needs is loaded after the first paint.
-            QTimer.singleShot(0, self, self._show_voice)
+            # What they need is loaded after the first paint.
+            QTimer.singleShot(0, self, self._show_sound_and_voice)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends the voice with the window."""
@@ -197,6 +199,7 @@ class MainWindow(QMainWindow):
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]
         tab.status_changed.connect(self._show_status)
         tab.told.connect(lambda words: announce(tab, words))
+        tab.heard.connect(self._play)
         tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
         room.hold(tab)
         return tab
@@ -216,7 +219,18 @@ class MainWindow(QMainWindow):
         self._dice.setToolTip(status.tip)
         self._dice.setAccessibleDescription(status.tip)
 
-    def _show_voice(self) -> None:
+    def _play(self, cue: "Cue") -> None:
+        self._desk.play(cue)
+        self._show_sound_and_voice()
+
+    def _toggle_sound(self) -> None:
+        self._desk.sounds.toggle()
+        self._show_sound_and_voice()
+        announce(self, self._sound.text())
+
+    def _show_sound_and_voice(self) -> None:
+        self._sound.setText(self._desk.sounds.words)
+        self._sound.setToolTip(self._desk.sounds.trouble)
         self._voice.setText(self._desk.voice_words)
         self._voice.setToolTip(self._desk.voice_tip)
 
@@ -252,6 +266,7 @@ class MainWindow(QMainWindow):
         }
         return (
             *(ActionSpec(name, (), self._chooser(choice)) for choice, name in names.items()),
+            ActionSpec(tr("Sound on or off"), ("M",), self._toggle_sound),
             ActionSpec(tr("Full screen"), ("F11",), self._toggle_full_screen),
         )
 

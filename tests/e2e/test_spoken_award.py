@@ -22,18 +22,21 @@ from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.magic8 import CLASSIC
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.sound import NoSound
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Oracle, spoken
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
@@ -246,15 +249,14 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     speech, store = Pyttsx3Speech(), ForgetfulStore()
     voice = VoiceSettings(store)
     voice.keep(VoiceWishes(is_on=True, manner=MANNER))
+    sounds = Sounds(NoSound(), SoundSettings(store))
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
     table = PokerDiceTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
     window = MainWindow(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
         Desk(
-            lambda: DeskParts(
-                oracle, voice, speech, OwnWord(ForgetfulStore()), DiceLook(DiceSettings(ForgetfulStore()))
-            ),
+            lambda: DeskParts(oracle, voice, speech, OwnWord(store), DiceLook(DiceSettings(store)), sounds),
             appearance,
         ),
         lambda: "1",

@@ -95,7 +95,7 @@ def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> N
         "def painted(app): app.processEvents(); return 0\n"
         "QApplication.exec = painted\n"
         "code = wiring.open_window(wiring.Wishes(data=sys.argv[1]))\n"
-        "print(*sorted({'numpy', 'pyttsx3', 'fractions', 'dicedesk.ui.tabs.hazard.tab', "
+        "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.tabs.hazard.tab', "
         "'dicedesk.ui.tabs.poker_dice.tab', 'dicedesk.ui.dialogs.oracle', 'dicedesk.ui.tabs.hog.tab'}"
         " & set(sys.modules)))\n"
         "sys.exit(code)"

@@ -10,15 +10,18 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Oracle
 from dicedesk.session.own_word import OwnWord
+from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.sounds import Sounds
 
 
 def kinds_that_tick(of: type) -> set[type]:
@@ -77,11 +80,17 @@ def voice() -> Speech:
 
 
 @pytest.fixture
-def desk(appearance: Appearance, voice: Speech) -> Desk:
+def sound() -> RememberedSound:
+    """What can be heard of the window: nothing, but it remembers."""
+    return RememberedSound()
+
+
+@pytest.fixture
+def desk(appearance: Appearance, voice: Speech, sound: RememberedSound) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
+    sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store))
     return Desk(
-        lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), DiceLook(DiceSettings(store))),
-        appearance,
+        lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds), appearance
     )

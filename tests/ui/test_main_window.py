@@ -161,7 +161,7 @@ def test_control_and_a_number_choose_a_game(open_window: OpenWindow, qtbot: QtBo
 
 def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:
     window = open_window("First", "Second")
-    assert says(window) == ["Saved", "Dice of First", "No voice"]
+    assert says(window) == ["Saved", "Dice of First", "Sound on", "No voice"]
     window.current_tab.saved = "Not saved"
     window.current_tab.status_changed.emit()
     assert says(window)[:2] == ["Not saved", "Dice of First"]
@@ -288,7 +288,7 @@ def test_f10_opens_the_settings_once(open_window: OpenWindow, qtbot: QtBot) -> N
 
 
 def test_the_status_bar_says_why_there_is_no_voice(open_window: OpenWindow) -> None:
-    voice = open_window().statusBar().findChildren(QLabel)[2]
+    voice = open_window().statusBar().findChildren(QLabel)[3]
     assert (voice.text(), voice.toolTip()) == ("No voice", "It is night. Wait for the day.")
 
 

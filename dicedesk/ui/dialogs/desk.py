@@ -10,11 +10,13 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
+    from dicedesk.ports.sound import Cue
     from dicedesk.ports.speech import Speech
     from dicedesk.session.oracle import Award, Oracle
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.voice import VoiceSettings
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.sounds import Sounds
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class DeskParts:
     speech: "Speech"
     own_word: "OwnWord"
     dice: "DiceLook"
+    sounds: "Sounds"
 
 
 class Desk:
@@ -49,6 +52,15 @@ class Desk:
         here = self._parts.speech.available
         return f"{here.reason} {here.cure}".strip()
 
+    @property
+    def sounds(self) -> "Sounds":
+        """Dice and chips to be heard."""
+        return self._parts.sounds
+
+    def play(self, cue: "Cue") -> None:
+        """Has something of the table heard."""
+        self._parts.sounds.play(cue)
+
     def ask_oracle(self, parent: QWidget, award: "Award | None" = None) -> QDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""
         from dicedesk.ui.dialogs.oracle import OracleDialog
@@ -68,13 +80,22 @@ class Desk:
         before, parts = _open(parent, SettingsDialog), self._parts
         return _brought_up(
             before
-            or SettingsDialog(parts.speech, parts.voice, parts.own_word, self._appearance, parts.dice, parent)
+            or SettingsDialog(
+                parts.speech,
+                parts.voice,
+                parts.own_word,
+                parts.sounds,
+                self._appearance,
+                parts.dice,
+                parent,
+            )
         )
 
     def close(self) -> None:
-        """Ends the voice and its process."""
+        """Ends the voice and its process, and the sounds."""
         if self._made_parts is not None:
             self._made_parts.speech.close()
+            self._made_parts.sounds.close()
 
     @property
     def _parts(self) -> DeskParts:

@@ -10,9 +10,11 @@ from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dialogs.look_card import LookCard
+from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.words import tr
 
@@ -27,6 +29,7 @@ class SettingsDialog(QDialog):
         speech: Speech,
         voice: VoiceSettings,
         own_word: OwnWord,
+        sounds: Sounds,
         appearance: Appearance,
         dice: DiceLook,
         parent: QWidget | None = None,
@@ -38,13 +41,14 @@ class SettingsDialog(QDialog):
         self.look, self.word = LookCard(appearance), WordCard(own_word)
         self.dice = DiceCard(dice, appearance)
         self.voice = VoiceCard(speech, voice, appearance)
+        self.sound = SoundCard(sounds, appearance)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        for group in (self.look, self.dice, self.voice, self.word):
+        for group in (self.look, self.dice, self.sound, self.voice, self.word):
             column.addWidget(group)
         column.addStretch(1)
         buttons = QHBoxLayout()
@@ -58,6 +62,7 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self.voice.refresh()
+            self.sound.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever closes the window wants silence."""

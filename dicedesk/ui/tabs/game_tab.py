@@ -22,12 +22,13 @@ class GameTab(QWidget):
     """A game's page.
 
     Signals: `status_changed()` when `status` gives something else, `award_won(Award)` when a Major Award was shown,
-    `told(str)` with what a person who cannot see the felt should hear.
+    `told(str)` with what a person who cannot see the felt should hear, `heard(Cue)` with a sound of the table.
     """
 
     status_changed = Signal()
     award_won = Signal(object)
     told = Signal(str)
+    heard = Signal(object)
 
     help_page: str
     """The page of its rules under resources/help, without ".md"."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.cues import CueOf, landing
 from dicedesk.ui.tabs.game_tab import GameTab, Status
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.record_status import status_of
@@ -84,6 +85,10 @@ class PacedTab(GameTab):
         self.pace.rested.connect(lambda: self.told.emit(self.last_words()))
         self.bridge.refused.connect(self.told)
 
+    def sound_out(self, cue_of: CueOf) -> None:
+        """From now on dice are heard when they land, and what they came to as `cue_of` says."""
+        self.pace.revealed.connect(lambda: self._on_heard(cue_of))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key finishes an animation or a pause."""
         if not self.pace.hurry():
@@ -107,3 +112,14 @@ class PacedTab(GameTab):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self.pace.stop()
+
+    def _on_heard(self, cue_of: CueOf) -> None:
+        # A throw that is cut short because its tab is left is not heard through the wall.
+        if not self.isVisible():
+            return
+        played = self.session.history[-1]
+        if played.faces:
+            self.heard.emit(landing(played.faces))
+        cue = cue_of(played)
+        if cue is not None:
+            self.heard.emit(cue)

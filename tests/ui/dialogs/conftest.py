@@ -8,16 +8,19 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.sound import RememberedSound, Sound
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.oracle import Award, Oracle
 from dicedesk.session.own_word import OwnWord
+from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.sounds import Sounds
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 
@@ -137,20 +140,20 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]
     """Opens the settings."""
 
     def opened(
-        *, speech: LedSpeech | None = None, store: Store | None = None, wishes: VoiceWishes | None = None
+        *,
+        speech: LedSpeech | None = None,
+        store: Store | None = None,
+        wishes: VoiceWishes | None = None,
+        sound: Sound | None = None,
     ) -> Desk:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = VoiceSettings(kept)
         if wishes is not None:
             settings.keep(wishes)
-        return _opened(
-            qtbot,
-            SettingsDialog(
-                voice, settings, OwnWord(ForgetfulStore()), appearance, DiceLook(DiceSettings(kept))
-            ),
-            voice,
-            kept,
-        )
+        sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
+        look = DiceLook(DiceSettings(kept))
+        dialog = SettingsDialog(voice, settings, OwnWord(ForgetfulStore()), sounds, appearance, look)
+        return _opened(qtbot, dialog, voice, kept)
 
     return opened
 

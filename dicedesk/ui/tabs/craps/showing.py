@@ -124,11 +124,12 @@ _COME, _STAY = 0.4, 0.62
 class Resolution(QObject):
     """Shows what becomes of the bets.
 
-    Signals: `said(str)` with the line of each scene when it begins, `shown()` when all is over. `step_ms` is the time
-    for one scene; 0 shows none.
+    Signals: `said(str)` with the line and `acted(Act)` with the act of each scene when it begins, `shown()` when all is
+    over. `step_ms` is the time for one scene; 0 shows none.
     """
 
     said = Signal(str)
+    acted = Signal(object)
     shown = Signal()
 
     def __init__(self, layout: LayoutView, parent: QObject) -> None:
@@ -171,6 +172,7 @@ class Resolution(QObject):
         if scene.act is Act.PUCK:
             self._layout.puck.turn(on=scene.point is not None)
         self.said.emit(scene.line)
+        self.acted.emit(scene.act)
         self._clock.start()
 
     def _rides_of(self, scene: Scene) -> tuple[_Ride, ...]:

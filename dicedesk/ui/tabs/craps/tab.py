@@ -25,6 +25,7 @@ from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
 from dicedesk.ui.tabs.craps.bets_card import BetsCard
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
+from dicedesk.ui.tabs.craps.cues import OF_ACTS, cue_of
 from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
@@ -270,6 +271,8 @@ class CrapsTab(PacedTab):
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(partial(self.board.say, is_bright=True))
         self.tell_aloud()
+        self.sound_out(cue_of)
+        self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
 
     def _do(self, *moves: Move, otherwise: str = "") -> None:
         """Makes a person's moves; what is still being shown is finished first."""

@@ -17,6 +17,7 @@ from dicedesk.ui.tabs.hazard.cards import ChancesCard, TurnCard
 from dicedesk.ui.tabs.hazard.casters import CastersCard
 from dicedesk.ui.tabs.hazard.chances import Chances, before_round, while_chance_stands
 from dicedesk.ui.tabs.hazard.come_out import ComeOutCard
+from dicedesk.ui.tabs.hazard.cues import cue_of
 from dicedesk.ui.tabs.hazard.felt_board import FeltBoard
 from dicedesk.ui.tabs.hazard.mains import MainRow
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
@@ -150,6 +151,7 @@ class HazardTab(PacedTab):
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(self._say)
         self.tell_aloud()
+        self.sound_out(cue_of)
 
     def _on_primary(self) -> None:
         if self.pace.hurry():

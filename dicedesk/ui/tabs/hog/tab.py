@@ -17,6 +17,7 @@ from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
+from dicedesk.ui.tabs.hog.cues import cue_of
 from dicedesk.ui.tabs.hog.pace import Crossing, HogFlight
 from dicedesk.ui.tabs.hog.score_board import ScoreBoard
 from dicedesk.ui.tabs.pace import Pace
@@ -120,6 +121,7 @@ class HogTab(PacedTab):
         self.bridge.undone.connect(self._on_undone)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
         self.tell_aloud()
+        self.sound_out(lambda played: cue_of(played, self.session.seats))
 
     def _on_primary(self) -> None:
         self.stays()

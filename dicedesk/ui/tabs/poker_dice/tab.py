@@ -22,6 +22,7 @@ from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.tabs.poker_dice.cards import ChancesCard, GameCard, PaysCard
 from dicedesk.ui.tabs.poker_dice.chances import Chances
+from dicedesk.ui.tabs.poker_dice.cues import cue_of
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
@@ -204,6 +205,7 @@ class PokerDiceTab(PacedTab):
         self.bridge.undone.connect(lambda _: self._on_reset())
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
         self.tell_aloud()
+        self.sound_out(cue_of)
 
     def _is_hurried(self) -> bool:
         """Whether a key was used up by finishing what is being shown."""

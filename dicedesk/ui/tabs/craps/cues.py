@@ -1,0 +1,51 @@
+"""What is heard at the craps table."""
+
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetPlaced,
+    BetTakenDown,
+    BetWon,
+    PointMade,
+    SevenOut,
+    WentBroke,
+)
+from dicedesk.ports.sound import Cue
+from dicedesk.session.game_session import Played
+from dicedesk.ui.tabs.craps.showing import Act
+
+OF_ACTS = {
+    Act.PAID: Cue.CHIPS_PAID,
+    Act.SWEPT: Cue.CHIPS_SWEPT,
+    Act.RETURNED: Cue.CHIP_DOWN,
+    Act.MOVED: Cue.CHIP_DOWN,
+    Act.PUCK: Cue.CHIP_DOWN,
+}
+"""What is heard when a scene of chips begins."""
+
+
+def cue_of(played: Played) -> Cue | None:
+    """A chip that is put down or taken up, or how a round of throws ended for the player.
+
+    A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
+    """
+    kinds = {type(event) for event in played.step.events}
+    if WentBroke in kinds:
+        return Cue.LOST
+    if kinds & {PointMade, SevenOut}:
+        gain = _gain(played)
+        return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
+    return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None
+
+
+def _gain(played: Played) -> int:
+    """What the throw brought the player in cents, after what it cost."""
+    gain = 0
+    for event in played.step.events:
+        match event:
+            case BetWon(pays=pays):
+                gain += pays
+            case BetLost(amount=amount):
+                gain -= amount
+            case _:
+                pass
+    return gain

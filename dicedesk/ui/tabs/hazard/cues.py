@@ -1,0 +1,12 @@
+"""What is heard of a throw of Hazard."""
+
+from dicedesk.games.hazard.events import RoundLost, RoundWon
+from dicedesk.ports.sound import Cue
+from dicedesk.session.game_session import Played
+
+_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
+
+
+def cue_of(played: Played) -> Cue | None:
+    """The sign of a round that is decided."""
+    return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
