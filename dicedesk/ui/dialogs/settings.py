@@ -1,6 +1,6 @@
 """The settings: groups one under the other, in a window that never blocks the game."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -15,10 +15,14 @@ from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.sounds import Sounds
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
+from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
 _WIDTH = 560
+
+_SCREEN_SHARE = 0.9
+"""The most of the screen that the window takes; what is taller scrolls."""
 
 
 class SettingsDialog(QDialog):
@@ -48,14 +52,18 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
+        self._cards = cards = CardScroll()
         for group in (self.look, self.dice, self.sound, self.voice, self.word):
-            column.addWidget(group)
-        column.addStretch(1)
+            cards.add_card(group)
+        cards.setMinimumWidth(cards.needed().width() + SCROLL_BAR)
+        column.addWidget(cards, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         column.addLayout(buttons)
-        self.resize(scaled(_WIDTH), self.sizeHint().height())
+        rest = self.sizeHint().height() - cards.sizeHint().height()
+        whole = QSize(scaled(_WIDTH), cards.needed().height() + rest)
+        self.resize(whole.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
         """Looks again at what may have changed elsewhere."""
@@ -63,6 +71,14 @@ class SettingsDialog(QDialog):
         if event.type() == QEvent.Type.ActivationChange:
             self.voice.refresh()
             self.sound.refresh()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  # Qt's own signature
+        """Scrolls to what has the keyboard now, also where it comes from the button below."""
+        has_moved = super().focusNextPrevChild(forward)
+        focused = self.focusWidget()
+        if has_moved and focused is not None and self._cards.isAncestorOf(focused):
+            self._cards.ensureWidgetVisible(focused)
+        return has_moved
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whoever closes the window wants silence."""

@@ -1,6 +1,6 @@
 """Cards one under the other that scroll where all of them together are too tall."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space
@@ -12,7 +12,7 @@ class CardScroll(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         """A column without cards."""
         super().__init__(parent)
-        room = QWidget()
+        self._room = room = QWidget()
         room.setObjectName("cards")
         self._cards = QVBoxLayout(room)
         self._cards.setContentsMargins(0, 0, 0, 0)
@@ -25,3 +25,7 @@ class CardScroll(QScrollArea):
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
+
+    def needed(self) -> QSize:
+        """The least width at which no card is cut, and the height at which none of them need be scrolled to."""
+        return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())

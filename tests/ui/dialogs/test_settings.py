@@ -224,3 +224,19 @@ def test_the_close_button_closes(in_the_settings: Open, qtbot: QtBot) -> None:
 
 def test_the_settings_block_no_other_window(in_the_settings: Open) -> None:
     assert not in_the_settings().dialog.isModal()
+
+
+def test_the_settings_fit_the_screen_and_every_control_can_be_reached(
+    in_the_settings: Open,
+) -> None:
+    desk = in_the_settings()
+    dialog = desk.dialog
+    assert dialog.height() <= dialog.screen().availableSize().height()
+    assert dialog.rect().contains(dialog.close_button.geometry())
+    seen = []
+    for _ in range(30):
+        focused = dialog.focusWidget()
+        seen.append(focused)
+        assert not focused.visibleRegion().isEmpty()
+        desk.press(Qt.Key.Key_Tab)
+    assert dialog.close_button in seen
