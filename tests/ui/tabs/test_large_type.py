@@ -12,8 +12,10 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dice_look import DiceLook
 
 LARGER = 1.5
 MOVES = 3
@@ -36,9 +38,9 @@ def test_nothing_is_cut_off_in_large_letters(
     cut_texts: Callable[[QWidget], list[str]],
     place: int,
 ) -> None:
-    parts = wiring._Parts(
-        ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs()
-    )
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store))
+    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     hands = open_window(wiring._tabs(parts)[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0
