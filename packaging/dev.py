@@ -32,8 +32,9 @@ COMMANDS = ("run", "test", "check", "lock")
 REFUSED = 2
 INTERRUPTED = 130
 
-# Two cores are what every machine has; more than four workers would wait for one another's windows.
-IN_PARALLEL = ("-n", "auto", "--maxprocesses=4", "--dist=loadgroup", "--benchmark-disable")
+# Two cores are what every machine has; more than four workers would wait for one another's windows. Each begins with a
+# part of its own, in which the tests of a file follow on each other and share what they have set up.
+IN_PARALLEL = ("-n", "auto", "--maxprocesses=4", "--dist=worksteal", "--benchmark-disable")
 WITH_COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 BENCHMARKS = "tests/bench"
 NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)

@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import gc
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +14,9 @@ from hypothesis import settings
 
 PATIENCE_S = 2.0
 HERE = Path(__file__).parent
-PLAY_THOUSANDS = frozenset({"cli", "conformance", "fuzz", "lab"})
-"""Folders whose tests play thousands of games. They run without the tracer of coverage, which would double their time:
-each line has to be reached by the tests that stand beside its module."""
+MEASURED = frozenset({"core", "games", "odds", "players", "session"})
+"""Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
+of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
 
 settings.register_profile("dicedesk", derandomize=True, deadline=None)
 settings.load_profile("dicedesk")
@@ -34,7 +35,13 @@ def no_thread_is_left_behind() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keeps coverage away from the tests that play thousands of games."""
+    """Keeps coverage away from the tests that it is not asked of."""
     for item in items:
-        if HERE in item.path.parents and item.path.relative_to(HERE).parts[0] in PLAY_THOUSANDS:
+        if HERE in item.path.parents and item.path.relative_to(HERE).parts[0] not in MEASURED:
             item.add_marker(pytest.mark.no_cover)
+
+
+def pytest_collection_finish() -> None:
+    """Spares the search for what is no longer used, after that for what a test left, all that was imported before."""
+    gc.collect()
+    gc.freeze()

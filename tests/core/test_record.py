@@ -1,13 +1,16 @@
 """A game as its record: written, read, replayed, and told in JSON."""
 
 import json
+from dataclasses import dataclass
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
-from dicedesk.core.export import record_to_json
+from dicedesk.core.export import event_to_json, record_to_json
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents
 from dicedesk.core.record import Play, Record, parse_record
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
@@ -245,3 +248,11 @@ def test_a_finished_game_in_json_is_as_the_manual_describes_it() -> None:
 def test_a_game_that_has_not_begun_has_no_steps_and_no_result_in_json() -> None:
     told = record_to_json(Record(HOG))
     assert (told["steps"], told["result"]) == ([], None)
+
+
+def test_money_in_an_event_is_written_in_dollars_in_json() -> None:
+    @dataclass(frozen=True)
+    class PurseFound(Event):
+        amount: Cents
+
+    assert event_to_json(PurseFound(Cents(1250))) == {"event": "purse-found", "amount": "12.50"}

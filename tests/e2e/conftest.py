@@ -7,8 +7,7 @@ import pytest
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Has one worker of a parallel run do these tests, one after the other."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("screen"))
+    """Puts these tests first: they take longest, and the first worker of a parallel run does them one by one."""
+    items.sort(key=lambda item: HERE not in item.path.parents)

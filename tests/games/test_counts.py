@@ -60,6 +60,7 @@ def positions_by_brute_force(goal: int, turns: int) -> list[int]:
     return sizes
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("goal", "counts"), COUNTS)
 def test_the_positions_after_so_many_turns_are_as_many_as_written_down(goal: int, counts: list[int]) -> None:
     assert positions_by_the_rules(goal, len(counts) - 1) == counts

@@ -70,6 +70,7 @@ def positions_by_brute_force(casters: int, moves: int) -> list[int]:
     return sizes
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("casters", "counts"), COUNTS)
 def test_the_positions_after_so_many_moves_are_as_many_as_written_down(
     casters: int, counts: list[int]

@@ -236,3 +236,10 @@ def test_a_move_of_another_game_is_refused() -> None:
     assert POKER_DICE.new_state("").refusal(stranger) == (
         "In Poker Dice one begins a hand, re-rolls, holds or quits."
     )
+
+
+def test_the_one_player_moves_in_every_hand() -> None:
+    assert [state.seat for state in (PokerDiceState(), after(PokerDiceState(), (PlayHand(), NOTHING)))] == [
+        0,
+        0,
+    ]

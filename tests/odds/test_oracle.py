@@ -57,6 +57,7 @@ def test_the_whole_menu_is_weighed_unless_moves_are_named() -> None:
     assert oracle.best_chance(FewDice((97, 96))) == oracle.best_chance(HogState((97, 96)), up_to_three)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("scores", LATE)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_match_up_agrees_with_the_oracle(scores: tuple[int, int], seat: int, mixed: Table) -> None:
@@ -71,6 +72,7 @@ def test_a_match_up_agrees_with_the_oracle(scores: tuple[int, int], seat: int, m
     assert fast == pytest.approx(float(oracle.win_chance(HogState(scores, seat), choose)), abs=1e-13)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("scores", LATE)
 def test_the_worth_of_choices_agrees_with_the_oracle(scores: tuple[int, int], mixed: Table) -> None:
     def choose(state: HogState) -> RollDice:
@@ -83,6 +85,7 @@ def test_the_worth_of_choices_agrees_with_the_oracle(scores: tuple[int, int], mi
         assert worth[scores][dice] == pytest.approx(float(slow), abs=1e-13)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("scores", [(91, 99), (99, 91), (91, 96), (94, 96)])
 def test_perfect_play_agrees_with_the_oracle(scores: tuple[int, int]) -> None:
     # More than four dice are too many for the oracle, and so near the end never best.

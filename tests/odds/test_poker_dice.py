@@ -92,6 +92,7 @@ def test_the_mean_pay_of_a_hand_is_what_the_slow_solver_finds(odds: PokerDiceOdd
     assert odds.mean_pay == slow.keeping((), 3)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_the_best_hold_of_every_hand_pays_what_the_slow_solver_finds(
     left: int, odds: PokerDiceOdds, slow: SlowHand
@@ -101,6 +102,7 @@ def test_the_best_hold_of_every_hand_pays_what_the_slow_solver_finds(
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("dice", [(5, 5, 2, 5, 3), (1, 2, 3, 4, 6), (6, 6, 1, 1, 1), (2, 3, 4, 5, 6)])
 def test_with_one_roll_left_every_hold_pays_what_its_moves_lead_to(dice: Roll, odds: PokerDiceOdds) -> None:
     state = PokerDiceState(purse=dollars(0), hands=1, rolls=2, dice=dice)
@@ -213,6 +215,7 @@ def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll],
     return pay
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("purse", PURSES[::3])
 def test_no_play_takes_fewer_hands_from_any_purse(
     purse: Cents, odds: PokerDiceOdds, rough: FloatSteps
@@ -222,6 +225,7 @@ def test_no_play_takes_fewer_hands_from_any_purse(
     assert odds.hands_from(purse) == pytest.approx(1 - float(slow.keeping((), 3)), abs=1e-9)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("purse", PURSES[::3])
 def test_no_play_is_safer_from_any_purse(purse: Cents, odds: PokerDiceOdds, rough: FloatSteps) -> None:
     slow = SlowHand(next_worth(lambda left: -odds.award_chance(left), purse), rough)
@@ -257,6 +261,7 @@ def test_the_safest_play_goes_broke_four_times_in_a_million_games(odds: PokerDic
     assert odds.award_chance(dollars(100)) == pytest.approx(0.999996, abs=5e-7)
 
 
+@pytest.mark.no_cover
 def test_games_that_are_played_for_the_fewest_hands_take_as_many_on_average(odds: PokerDiceOdds) -> None:
     roller = SeededDice(2026).roller(0)
     quickest: dict[tuple[Cents, Roll, int], Hold | Reroll] = {}

@@ -72,6 +72,7 @@ def test_a_bettor_leaves_only_an_empty_table_at_which_its_plan_can_bet_no_more(
         assert (game.table.bets, player.is_finished(game.table)) == ((), True)
 
 
+@pytest.mark.no_cover
 @given(names, houses, st.data())
 def test_every_move_of_a_bettor_is_allowed_whatever_a_person_did_before(
     name: str, rules: HouseRules, data: st.DataObject

@@ -113,6 +113,7 @@ def test_the_perfect_player_takes_the_quickest_hold(odds: PokerDiceOdds) -> None
     assert perfect.choose(state) == odds.quickest_hold(dollars(180), (2, 3, 4, 4, 5), 1).move == Reroll((4,))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("name", "chance", "error"),
     [("careless", 6e-9, 5e-10), ("stand-on-pay", 0.028, 5e-4)],
@@ -121,6 +122,7 @@ def test_players_reach_the_award_as_often_as_was_measured(name: str, chance: flo
     assert award_chance(name) == pytest.approx(chance, abs=error)
 
 
+@pytest.mark.no_cover
 def test_the_sensible_player_is_nearly_as_safe_as_can_be(odds: PokerDiceOdds) -> None:
     assert 0.9999 < award_chance("sensible") < odds.award_chance(dollars(100))
 

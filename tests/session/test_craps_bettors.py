@@ -57,6 +57,7 @@ def test_a_bettor_plays_its_plan_at_the_table(name: str, moves: list[str]) -> No
     assert plays(begun(name, ScriptedDice(THROWS)), len(moves)) == moves
 
 
+@pytest.mark.no_cover
 @given(st.sampled_from(BETTORS), st.integers(0, 10**6), st.integers(0, 50))
 def test_a_bettor_goes_on_after_a_restart_as_if_there_had_been_none(
     name: str, seed: int, before: int
