@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def until(source: int, sign: bytes) -> bytes:
     return read
 
 
+def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
+    """Presses Ctrl+C until it is heard: on its way from the question to the wait for an answer Python is deaf."""
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=1)
+
+
 def test_a_number_that_is_typed_is_taken() -> None:
     done = subprocess.run(  # noqa: S603
         COMMAND, cwd=ROOT, input="1000\n", capture_output=True, text=True, timeout=60
@@ -53,7 +62,7 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
     ) as process:
         assert process.stdout is not None
         until(process.stdout.fileno(), b": ")
-        process.send_signal(signal.SIGINT)
+        press_ctrl_c(process)
         _, told = process.communicate(timeout=60)
     assert (process.returncode, told) == (130, b"Stopped.\n")
 
