@@ -74,8 +74,20 @@ def start_engine() -> Any:
 
     engine = pyttsx3.init()
     # The first run of a new engine returns at once, whatever was to be said; let it be an empty one.
-    engine.runAndWait()
+    run(engine)
     return engine
+
+
+def run(engine: Any) -> None:
+    """Has the engine say or save what it was given, and returns when it has.
+
+    eSpeak sets rate and volume in a thread of its own. pyttsx3 takes that for a text that is still spoken, and ends it:
+    the setting is lost, and so is the end of the new text. Therefore eSpeak is waited for.
+    """
+    espeak = sys.modules.get("pyttsx3.drivers._espeak")
+    if espeak is not None:
+        espeak.Synchronize()
+    engine.runAndWait()
 
 
 def device_trouble(
@@ -160,7 +172,7 @@ class Worker:
             if place:
                 self._sleep(PAUSE_S)
             self._engine.say(line)
-            self._engine.runAndWait()
+            run(self._engine)
         # Not before, as that takes a sixth of a second, nor meanwhile, as some devices play one sound only.
         trouble = "" if self._is_heard else self._trouble()
         self._is_heard = not trouble
@@ -199,7 +211,7 @@ def record(engine: Any, text: str, manner: Manner, file: Path) -> None:
     for line, part in zip(lines_of(text), parts, strict=True):
         set_manner(engine, manner)
         engine.save_to_file(line, str(part))
-        engine.runAndWait()
+        run(engine)
     join(parts, file)
     for part in parts:
         part.unlink()

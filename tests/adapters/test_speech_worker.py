@@ -21,6 +21,7 @@ from dicedesk.adapters.speech_worker import (
     join,
     lines_of,
     record,
+    run,
 )
 from dicedesk.ports.speech import Manner
 
@@ -92,6 +93,34 @@ def test_the_manner_is_set_before_the_words() -> None:
     engine = WrittenEngine()
     answers(engine, request(1, "Yes.", voice="gmw/en"))
     assert engine.done[:3] == [("voice", "gmw/en"), ("rate", 150), ("volume", 0.5)]
+
+
+@pytest.fixture
+def slow_to_settle(monkeypatch: pytest.MonkeyPatch) -> WrittenEngine:
+    """An engine of eSpeak, which has to be waited for."""
+    engine = WrittenEngine()
+    waited_for = SimpleNamespace(Synchronize=lambda: engine.done.append(("settled",)))
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers._espeak", waited_for)
+    return engine
+
+
+def test_espeak_speaks_once_the_manner_is_set_in_its_own_thread(slow_to_settle: WrittenEngine) -> None:
+    answers(slow_to_settle, request(1, "Yes."))
+    assert slow_to_settle.done == [
+        ("rate", 150), ("volume", 0.5), ("say", "Yes."), ("settled",), ("run",), ("device",),
+    ]  # fmt: skip
+
+
+def test_espeak_is_waited_for_before_it_writes_a_file(slow_to_settle: WrittenEngine, tmp_path: Path) -> None:
+    record(slow_to_settle, "Yes.", Manner(), tmp_path / "yes.wav")
+    assert slow_to_settle.done[-2:] == [("settled",), ("run",)]
+
+
+def test_an_engine_of_another_kind_speaks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "pyttsx3.drivers._espeak", raising=False)
+    engine = WrittenEngine()
+    run(engine)
+    assert engine.done == [("run",)]
 
 
 def test_the_engines_own_voice_is_left_as_it_is() -> None:
