@@ -5,6 +5,9 @@ from pathlib import Path
 # importlib.resources would do this too, and cost the window 5 ms of imports at each start.
 PACKAGE = Path(__file__).parent
 
+ENGLISH = "en"
+"""The language of the pages that are always there."""
+
 
 def resource(path: str) -> Path:
     """The file at a path below `resources/`, such as "strategies/hog-final.txt".
@@ -22,3 +25,16 @@ def resource(path: str) -> Path:
 def read_text(path: str) -> str:
     """The text of a resource file, UTF-8."""
     return resource(path).read_text(encoding="utf-8")
+
+
+def help_page(page: str, language: str = ENGLISH) -> str:
+    """The Markdown of a page under resources/help in a language, such as "hog" in "de" or "zh_CN".
+
+    Gives the page of the language without its country where that is all there is, and else the English one.
+    """
+    for folder in dict.fromkeys((language, language.partition("_")[0])):
+        try:
+            return read_text(f"help/{folder}/{page}.md")
+        except FileNotFoundError:
+            continue
+    return read_text(f"help/{ENGLISH}/{page}.md")

@@ -30,3 +30,29 @@ def test_an_installed_package_carries_its_resources_inside(
     (tmp_path / "dicedesk" / "resources" / "help" / "page.txt").write_text("⚅ inside", encoding="utf-8")
     monkeypatch.setattr(assets, "PACKAGE", tmp_path / "dicedesk")
     assert assets.read_text("help/page.txt") == "⚅ inside"
+
+
+@pytest.fixture
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of help pages of an installation that has one page, in English."""
+    folder = tmp_path / "resources" / "help"
+    (folder / "en").mkdir(parents=True)
+    (folder / "en" / "hog.md").write_text("Pigs", encoding="utf-8")
+    monkeypatch.setattr(assets, "PACKAGE", tmp_path)
+    return folder
+
+
+def test_a_help_page_is_english_where_a_language_has_none(pages: Path) -> None:
+    assert assets.help_page("hog", "de") == "Pigs"
+
+
+@pytest.mark.parametrize("language", ["de", "de_AT"])
+def test_a_help_page_is_in_the_language_of_the_window(pages: Path, language: str) -> None:
+    (pages / "de").mkdir()
+    (pages / "de" / "hog.md").write_text("Schweine", encoding="utf-8")
+    assert assets.help_page("hog", language) == "Schweine"
+
+
+def test_a_help_page_that_is_nowhere_is_named(pages: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"resources/help/en/none\.md"):
+        assets.help_page("none", "fr")

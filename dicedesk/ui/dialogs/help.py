@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from dicedesk.assets import read_text
+from dicedesk.assets import ENGLISH, help_page
 from dicedesk.ui.theme import Space
 from dicedesk.ui.words import tr
 
@@ -14,15 +14,15 @@ _WIDTH, _HEIGHT = 640, 760
 class HelpWindow(QDialog):
     """Shows one page under resources/help; Escape closes it."""
 
-    def __init__(self, page: str, title: str, parent: QWidget) -> None:
-        """Reads the page now."""
+    def __init__(self, page: str, title: str, parent: QWidget, language: str = ENGLISH) -> None:
+        """Reads the page now, in English where there is none in the language."""
         super().__init__(parent)
         self.page = page
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Rules of {game}", game=title))
         self.resize(_WIDTH, _HEIGHT)
         browser = QTextBrowser()
-        browser.setMarkdown(read_text(f"help/{page}.md"))
+        browser.setMarkdown(help_page(page, language))
         _air(browser.document())
         browser.setAccessibleName(self.windowTitle())
         column = QVBoxLayout(self)

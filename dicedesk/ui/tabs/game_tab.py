@@ -31,7 +31,7 @@ class GameTab(QWidget):
     heard = Signal(object)
 
     help_page: str
-    """The page of its rules under resources/help, without ".md"."""
+    """The page of its rules under resources/help/en, without ".md"."""
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """The rows of the Game menu while this tab is chosen."""
