@@ -21,7 +21,7 @@ from dicedesk.ports.store import ForgetfulStore, Store, StoreError
 from dicedesk.session.shelf import Dice
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from dicedesk.games.magic8 import Pick
     from dicedesk.ports.sound import Sound
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 EXIT_NO_SCREEN = 2
 EXIT_TOUR_FAILED = 1
 TOUR_SEED = 8
+ICON_AFTER_MS = 150
+"""By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ def open_window(wishes: Wishes) -> int:
 
 
 def _play(wishes: Wishes) -> int:
+    from PySide6.QtCore import QTimer
+
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
@@ -102,10 +106,17 @@ def _play(wishes: Wishes) -> int:
     memory.restore(window)
     screen_fit(window)
     window.show()
+    QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     exit_code = app.exec()
     desk.close()
     jobs.close()
     return exit_code
+
+
+def _set_icon(app: "QApplication") -> None:
+    from dicedesk.ui.program_icon import program_icon
+
+    app.setWindowIcon(program_icon())
 
 
 def _tour(folder: str) -> int:
