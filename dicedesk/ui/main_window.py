@@ -22,7 +22,6 @@ from dicedesk.ui.actions import ActionSpec, Keys, make_action
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import tr
@@ -30,6 +29,7 @@ from dicedesk.ui.words import tr
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
     from dicedesk.ui.dialogs.commands import Command
+    from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.keys import KeysWindow
     from dicedesk.ui.dialogs.palette import Palette
 
@@ -140,17 +140,10 @@ class MainWindow(QMainWindow):
         else:
             self.tell(tr("The record was saved as {name}", name=file.name))
 
-    def show_rules(self) -> HelpWindow:
+    def show_rules(self) -> "HelpWindow":
         """Opens the rules of the current game beside it, or brings them to the front where they are open."""
-        page = self.current_tab.help_page
-        open_now = (
-            found for found in self.findChildren(HelpWindow) if found.page == page and found.isVisible()
-        )
-        window = next(open_now, None) or HelpWindow(page, self._specs[self._pages.currentIndex()].title, self)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        return window
+        title = self._specs[self._pages.currentIndex()].title
+        return self._desk.show_rules(self, self.current_tab.help_page, title)
 
     def show_palette(self) -> "Palette":
         """Opens the command palette over the window."""

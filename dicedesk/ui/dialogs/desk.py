@@ -1,4 +1,4 @@
-"""The windows beside the game: the Oracle and the settings, at most one of each."""
+"""The windows beside the game: the Oracle, the settings and the rules, at most one of each."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dicedesk.session.oracle import Award, Oracle
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.sounds import Sounds
 
@@ -90,6 +91,16 @@ class Desk:
                 parent,
             )
         )
+
+    def show_rules(self, parent: QWidget, page: str, game: str) -> "HelpWindow":
+        """Opens the rules of a game, or brings them to the front."""
+        from dicedesk.ui.dialogs.help import HelpWindow
+
+        shown = (found for found in parent.findChildren(HelpWindow) if found.isVisible())
+        before = next((found for found in shown if found.page == page), None)
+        rules = before or HelpWindow(page, game, self._parts.dice, self._appearance, parent)
+        _brought_up(rules)
+        return rules
 
     def close(self) -> None:
         """Ends the voice and its process, and the sounds."""

@@ -1,43 +1,43 @@
 """A page of rules in a window of its own, which never blocks the game."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from dicedesk.assets import ENGLISH, help_page
-from dicedesk.ui.theme import Space
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.help_page import HelpPage
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.words import tr
 
-_WIDTH, _HEIGHT = 640, 760
+_WIDTH, _HEIGHT = 680, 760
+_LEAST = 420
+_SCREEN_SHARE = 0.9
+"""The most of the screen that the window takes."""
 
 
 class HelpWindow(QDialog):
     """Shows one page under resources/help; Escape closes it."""
 
-    def __init__(self, page: str, title: str, parent: QWidget, language: str = ENGLISH) -> None:
+    def __init__(
+        self,
+        page: str,
+        title: str,
+        look: DiceLook,
+        appearance: Appearance,
+        parent: QWidget,
+        language: str = ENGLISH,
+    ) -> None:
         """Reads the page now, in English where there is none in the language."""
         super().__init__(parent)
         self.page = page
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Rules of {game}", game=title))
-        self.resize(_WIDTH, _HEIGHT)
-        browser = QTextBrowser()
-        browser.setMarkdown(help_page(page, language))
-        _air(browser.document())
-        browser.setAccessibleName(self.windowTitle())
+        self.text = HelpPage(help_page(page, language), look, appearance)
+        self.text.setAccessibleName(self.windowTitle())
+        self.setMinimumSize(scaled(_LEAST), scaled(_LEAST))
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
-        column.addWidget(browser)
-
-
-def _air(document: QTextDocument) -> None:
-    """Puts air round headings and between paragraphs; Markdown as Qt reads it has none."""
-    document.setDocumentMargin(Space.SMALL)
-    block = document.begin()
-    while block.isValid():
-        if QTextCursor(block).currentTable() is None:
-            given: QTextBlockFormat = block.blockFormat()
-            given.setTopMargin(Space.LARGE if given.headingLevel() > 0 else Space.TIGHT)
-            given.setBottomMargin(Space.TIGHT)
-            QTextCursor(block).setBlockFormat(given)
-        block = block.next()
+        column.addWidget(self.text)
+        room = self.screen().availableSize() * _SCREEN_SHARE
+        self.resize(min(scaled(_WIDTH), room.width()), min(scaled(_HEIGHT), room.height()))

@@ -1,0 +1,149 @@
+"""A page of Markdown with dice in its lines."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetricsF,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser
+
+from dicedesk.session.dice_wishes import Marks
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dice_look import STYLES, DiceLook
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.dice.flat import FlatDice
+
+SCHEME = "dice"
+"""In a page, `![3 and 5](dice:3-5)` draws a 3 and a 5. The words in brackets are read aloud in their place."""
+
+_TO_LINE = 1.1
+"""An edge of a die, as a share of the height of a line."""
+
+_LEADING = 3.0
+"""Air between the lines of a paragraph, in pixels."""
+
+_TABLE_WIDTH = 99.0
+"""Of the page, in percent: its outer lines lie outside, and the whole width would need a scroll bar for them."""
+
+
+def faces_of(address: str) -> tuple[int, ...] | None:
+    """The faces that an address such as "dice:3-5" names; None where it names none."""
+    scheme, _, row = address.partition(":")
+    faces = row.split("-")
+    if scheme != SCHEME or not all(face in {"1", "2", "3", "4", "5", "6"} for face in faces):
+        return None
+    return tuple(map(int, faces))
+
+
+class HelpPage(QTextBrowser):
+    """Shows a page; its dice are those of the player, and change with them."""
+
+    def __init__(self, markdown: str, look: DiceLook, appearance: Appearance) -> None:
+        """Where a screen reader listens, dice are followed by their words: it cannot read a picture in a text."""
+        super().__init__()
+        self._markdown, self._look, self._appearance = markdown, look, appearance
+        self._in_words = QAccessible.isActive()
+        self.setOpenLinks(False)
+        look.changed.connect(self._show)
+        appearance.changed.connect(self._show)
+        self._show()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The picture of dice; nothing else is ever loaded."""
+        faces = faces_of(QUrl(name).toString())
+        if faces is None:
+            return None
+        wishes = self._look.wishes
+        dice = FlatDice(STYLES[wishes.body], has_numerals=wishes.marks is Marks.NUMERALS)
+        edge = QFontMetricsF(self.font()).height() * _TO_LINE
+        return dice.picture(faces, edge, self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        """Draws its dice anew for a screen of another ratio, and for another size of type."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
+            self._show()
+        return done
+
+    def _show(self) -> None:
+        read_to = self.verticalScrollBar().value()
+        self.setMarkdown(self._markdown)
+        document = self.document()
+        _set_dice(document, in_words=self._in_words)
+        _air(document)
+        for table in _tables(document):
+            _rule(table, self._appearance.palette.colour("stroke"))
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(read_to)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _tables(document: QTextDocument) -> list[QTextTable]:
+    return [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+
+
+def _set_dice(document: QTextDocument, *, in_words: bool) -> None:
+    """Sets dice on the middle of their line, and where `in_words` writes out what they show."""
+    places: list[int] = []
+    for block in _blocks(document):
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            if fragment.charFormat().isImageFormat():
+                places += range(fragment.position(), fragment.position() + fragment.length())
+            fragments += 1
+    for place in reversed(places):
+        cursor = QTextCursor(document)
+        cursor.setPosition(place)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        picture = cursor.charFormat().toImageFormat()
+        picture.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cursor.setCharFormat(picture)
+        if in_words:
+            cursor.clearSelection()
+            cursor.insertText(f" ({picture.property(QTextFormat.Property.ImageAltText)})", QTextCharFormat())
+
+
+def _air(document: QTextDocument) -> None:
+    """Puts air round headings and between paragraphs; Markdown as Qt reads it has none."""
+    document.setDocumentMargin(Space.SMALL)
+    for block in _blocks(document):
+        if QTextCursor(block).currentTable() is None:
+            given: QTextBlockFormat = block.blockFormat()
+            given.setTopMargin(Space.LARGE if given.headingLevel() > 0 else Space.TIGHT)
+            given.setBottomMargin(Space.TIGHT)
+            given.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.LineDistanceHeight.value)
+            QTextCursor(block).setBlockFormat(given)
+
+
+def _rule(table: QTextTable, line: QColor) -> None:
+    """Gives a table hairlines, air in its cells, and the width of the page."""
+    shape = table.format()
+    shape.setBorderCollapse(True)
+    shape.setBorder(Space.HAIR)
+    shape.setBorderBrush(line)
+    shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    shape.setCellPadding(Space.TIGHT + 2)
+    shape.setCellSpacing(0)
+    shape.setTopMargin(Space.TIGHT)
+    shape.setBottomMargin(Space.SMALL)
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, _TABLE_WIDTH))
+    table.setFormat(shape)
