@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 EXIT_NO_SCREEN = 2
 EXIT_TOUR_FAILED = 1
 TOUR_SEED = 8
+TURN_S = 0.0002
+"""How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
 
@@ -98,6 +100,7 @@ def _play(wishes: Wishes) -> int:
     appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
     look = DiceLook(DiceSettings(store), app)
     desk = _desk(store, appearance, look, _Devices(_speech, _sound), secrets.randbelow)
+    sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
     window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)

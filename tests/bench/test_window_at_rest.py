@@ -1,0 +1,85 @@
+"""A window at rest does nothing: no timer runs, nothing wakes it, and it takes no time of the processor.
+
+`pytest tests/bench -s` prints the share of one core that each tab takes while nobody touches it.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+MOST_SHARE = 0.02
+MOST_WAKES = 3
+"""In a second. The end of that second is one."""
+
+REST = """
+import sys
+from time import perf_counter, process_time
+from dicedesk import wiring
+from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.ui.main_window import MainWindow
+from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+def wait(milliseconds):
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+def running(app):
+    # Timers of Qt's own, such as a blinking cursor's, are no QTimers; the dispatcher knows them all.
+    dispatcher = QAbstractEventDispatcher.instance()
+    roots = [app, *app.topLevelWidgets()]
+    for found in (child for root in roots for child in [root, *root.findChildren(QObject)]):
+        if dispatcher.registeredTimers(found):
+            yield type(found).__name__
+        if isinstance(found, QAbstractAnimation) and found.state() is QAbstractAnimation.State.Running:
+            yield type(found).__name__
+
+def rests(*_):
+    app = QApplication.instance()
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    window.activateWindow()
+    for place in range(4):
+        window.choose_tab(place)
+        wait(500)
+        while app.findChild(QtJobs).is_busy:
+            wait(100)
+        wakes = []
+        counter = QAbstractEventDispatcher.instance().awake.connect(lambda: wakes.append(1))
+        start, busy = perf_counter(), process_time()
+        wait(1000)
+        share = (process_time() - busy) / (perf_counter() - start)
+        QAbstractEventDispatcher.instance().awake.disconnect(counter)
+        print(share, len(wakes), *sorted(running(app)))
+    return 0
+
+QApplication.exec = staticmethod(rests)
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+"""
+
+
+@pytest.fixture(scope="module")
+def at_rest(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """For each tab: its share of a core, how often something woke it, and what runs in it."""
+    command = [sys.executable, "-c", REST, str(tmp_path_factory.mktemp("rest"))]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(  # noqa: S603
+        command, env=environment, capture_output=True, text=True, timeout=120, check=True
+    )
+    return [line.split() for line in done.stdout.splitlines()]
+
+
+def test_no_timer_and_no_animation_runs_while_nobody_plays(at_rest: list[list[str]]) -> None:
+    assert [running for _, _, *running in at_rest] == [[], [], [], []]
+
+
+def test_a_window_that_nobody_touches_takes_no_time(at_rest: list[list[str]]) -> None:
+    for place, (share, wakes, *_) in enumerate(at_rest, 1):
+        sys.stdout.write(
+            f"\ntab {place} at rest: {float(share):.2%} of a core, woken {wakes} times in a second\n"
+        )
+    assert max(float(share) for share, *_ in at_rest) < MOST_SHARE
+    assert max(int(wakes) for _, wakes, *_ in at_rest) <= MOST_WAKES
