@@ -24,6 +24,7 @@ import dev_apt
 import dev_environment
 import dev_lock
 import dev_system
+import dev_translations
 from dev_console import Refusal, say
 from dev_environment import Environment
 
@@ -106,6 +107,7 @@ def main(words: Sequence[str]) -> int:
 def run(environment: Environment, order: Order) -> int:
     """Start the program itself."""
     need_libraries(environment, needs_window=dev_system.opens_x11_window(os.environ))
+    dev_translations.ensure(environment)
     command = [str(environment.python), "-m", "dicedesk", *order.arguments]
     return hand_over(command, environment.variables())
 
@@ -118,6 +120,7 @@ def test(environment: Environment, order: Order) -> int:
     else:
         need_libraries(environment, needs_window=False, also=dev_system.packages_for_tests())
         need_programs(environment)
+        dev_translations.ensure(environment)
     os.chdir(PROJECT)
     *earlier, last = ([str(environment.python), "-m", "pytest", *words] for words in pytest_runs(order))
     for command in earlier:

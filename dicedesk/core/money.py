@@ -1,5 +1,9 @@
 """Money: whole cents, and the two ways in which they are written."""
 
+from fractions import Fraction
+
+from dicedesk.core.words import Sentence, figure, tr
+
 DOLLAR = 100
 
 
@@ -11,10 +15,11 @@ class Cents(int):
         dollars, cents = divmod(abs(self), DOLLAR)
         return f"{'-' if self < 0 else ''}{dollars}.{cents:02}"
 
-    def shown(self) -> str:
+    def shown(self) -> Sentence:
         """As a person reads it: "$145", "$9.80", "-$5"."""
         dollars, cents = divmod(abs(self), DOLLAR)
-        return f"{'-' if self < 0 else ''}${dollars:,}{f'.{cents:02}' if cents else ''}"
+        amount = figure(dollars) if cents == 0 else figure(Fraction(abs(self), DOLLAR), digits=2)
+        return tr("-${amount}", amount=amount) if self < 0 else tr("${amount}", amount=amount)
 
 
 def dollars(amount: int) -> Cents:

@@ -1,7 +1,7 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsFloat
 
 
 class Sentence(str):
@@ -26,6 +26,21 @@ class Sentence(str):
 def tr(text: str, /, **values: object) -> Sentence:
     """Marks `text` as shown to a person; `{name}` in it is replaced by the value of that name."""
     return Sentence(text, values)
+
+
+class Figure(str):
+    """A number as English writes it, such as "1,234.5"; a window writes it in the way of its language."""
+
+
+def figure(number: SupportsFloat, digits: int = 0) -> Figure:
+    """The number, rounded to so many digits behind the point, thousands apart."""
+    exact = number if isinstance(number, int) else float(number)
+    return Figure(f"{exact:,.{digits}f}")
+
+
+def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
+    """A share of one in hundredths, such as "1.41%"."""
+    return tr("{percent}%", percent=figure(100 * float(share), digits))
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event
+from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.events import (
     BetLost,
@@ -108,7 +109,7 @@ def result_line(state: CrapsState) -> Sentence:
     bankroll = state.game.player.stake.shown()
     if outcome.ending is Ending.BROKE:
         return tr("You are broke: {bankroll} buys no bet any more.", bankroll=bankroll)
-    first = f"${state.rules.bankroll:,}"
+    first = dollars(state.rules.bankroll).shown()
     return tr("You came with {first} and left with {bankroll}.", first=first, bankroll=bankroll)
 
 

@@ -55,7 +55,7 @@ class CrapsPit:
         return self._shelf.begin(self._house.to_text(), (_seat(bettor),))
 
     def last_session(self) -> GameSession | None:
-        """The game that was being played last, if it was left unfinished and can be read."""
+        """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._shelf.take_up(lambda record: (_seat(bettor_of(record)),))
 
     def _kept_house(self) -> HouseRules:

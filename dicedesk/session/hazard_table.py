@@ -49,7 +49,7 @@ class HazardTable:
         return self._shelf.begin(rules.to_text(), seats_of(casters))
 
     def last_session(self) -> GameSession | None:
-        """The game that was being played last, if it was left unfinished and can be read."""
+        """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._shelf.take_up(lambda record: seats_of(casters_of(record)))
 
     def _note_best(self, session: GameSession) -> None:

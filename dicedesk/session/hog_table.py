@@ -49,7 +49,7 @@ class HogTable:
         return self._shelf.begin("", seats_of(names, home_seat=0 if first == "home" else 1))
 
     def last_session(self) -> GameSession | None:
-        """The game that was being played last, if it was left unfinished and can be read."""
+        """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._shelf.take_up(_seats_in)
 
 

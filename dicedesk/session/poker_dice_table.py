@@ -48,7 +48,7 @@ class PokerDiceTable:
         return self._shelf.begin("", YOU)
 
     def last_session(self) -> GameSession | None:
-        """The game that was being played last, if it was left unfinished and can be read."""
+        """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._shelf.take_up(lambda _: YOU)
 
     def _keep_best(self, session: GameSession) -> None:

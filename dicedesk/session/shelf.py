@@ -37,19 +37,27 @@ class Shelf:
         self._clock = clock
         self._dice = dice or self._sealed
         self._before_keeping = before_keeping or (lambda _: None)
+        self._on_table: GameSession | None = None
         self.trouble: str | None = None
 
     def begin(self, rules: str, seats: tuple[Seat, ...]) -> GameSession:
         """A new game under these rules ("" for the usual ones). Raises NotationError for unknown rules."""
         record_id = f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(2)}"
         dice = self._dice(record_id)
-        return GameSession(new_record(self._spec, rules, seats, record_id, dice), seats, dice, self._keep)
+        record = new_record(self._spec, rules, seats, record_id, dice)
+        self._on_table = GameSession(record, seats, dice, self._keep)
+        return self._on_table
 
     def take_up(self, seats_of: Callable[[Record], tuple[Seat, ...]]) -> GameSession | None:
-        """The game that was being played last, if it was left unfinished and can be read.
+        """The game that is on the table, or else the one that was left unfinished, if it can be read.
 
         `seats_of` says who sits there; a ValueError from it counts as a record that cannot be read.
         """
+        if self._on_table is None:
+            self._on_table = self._left_unfinished(seats_of)
+        return self._on_table
+
+    def _left_unfinished(self, seats_of: Callable[[Record], tuple[Seat, ...]]) -> GameSession | None:
         try:
             kept = self._store.newest(self._spec.id)
         except StoreError as error:

@@ -1,8 +1,12 @@
 """Texts in the language of the window."""
 
-from PySide6.QtCore import QCoreApplication
+from fractions import Fraction
 
-from dicedesk.core.words import Name, Sentence
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Figure, Name, Sentence
+from dicedesk.core.words import percent as share_in_percent
 
 CONTEXT = "dicedesk"
 """The one context under which translations are kept."""
@@ -10,6 +14,8 @@ CONTEXT = "dicedesk"
 
 def shown(text: str) -> str:
     """The text in the window's language; a Sentence is translated by its template, its values with it."""
+    if isinstance(text, Figure):
+        return _in_locale(text)
     if not isinstance(text, Sentence):
         return text
     template = QCoreApplication.translate(CONTEXT, text.template)
@@ -23,7 +29,29 @@ def tr(text: str, /, **values: object) -> str:
     return shown(Sentence(text, values))
 
 
+def money(amount: Cents) -> str:
+    """An amount as the window's language writes it, such as "$1,250"."""
+    return shown(amount.shown())
+
+
+def money_signs() -> tuple[str, str]:
+    """What stands before an amount and after it, for a field into which one is typed."""
+    before, _, after = shown(dollars(0).shown()).partition("0")
+    return before, after
+
+
+def percent(share: Fraction | float, digits: int = 2) -> str:
+    """A share of one as the window's language writes it, such as "1.41%"."""
+    return shown(share_in_percent(share, digits))
+
+
 def _shown_value(value: object) -> object:
     if isinstance(value, Name):
         return shown(value.text)
     return shown(value) if isinstance(value, str) else value
+
+
+def _in_locale(number: str) -> str:
+    locale = QLocale()
+    signs = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
+    return "".join(signs.get(sign, sign) for sign in number)

@@ -62,7 +62,7 @@ def test_a_game_goes_on_with_the_word_it_was_begun_with() -> None:
     game = pit.new_session()
     game.play(Throw())
     OwnWord(store).keep("second")
-    again = pit.last_session()
+    again = CrapsPit(store, StandingClock()).last_session()
     assert again is not None
     assert again.record.tag("Word") == "first"
     assert again.play(Throw()).faces == game.play(Throw()).faces

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import MOST_DOLLARS, MOST_TIMES, Switch
@@ -15,7 +16,7 @@ from dicedesk.ui.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.arrow_spin import ArrowSpin
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import money, money_signs, shown, tr
 
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -117,15 +118,17 @@ class SwitchRow(QWidget):
         words = [text for text, choice in self.switch.choices.items() if choice == value]
         if words:
             return shown(CHOICE_WORDS[words[0]])
-        if self.switch.choices:
-            return tr("{times} times the bet", times=value)
-        return f"${value:,}"
+        if isinstance(value, int) and not self.switch.choices:
+            return money(dollars(value))
+        return tr("{times} times the bet", times=value)
 
     def _word_number(self, number: ArrowSpin) -> None:
         if self.switch.choices:
             number.setSuffix(tr(" times"))
         else:
-            number.setPrefix("$")
+            before, after = money_signs()
+            number.setPrefix(before)
+            number.setSuffix(after)
 
     def _lay_out(self) -> None:
         side = QWidget()

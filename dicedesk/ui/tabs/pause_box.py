@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Signal
 
+from dicedesk.core.words import figure
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
@@ -19,6 +20,7 @@ class PauseBox(ArrowCombo):
         """The usual pause is chosen."""
         super().__init__(appearance, name)
         for pause in PAUSES_MS:
-            self.addItem(tr("{seconds} s", seconds=f"{pause / 1000:g}") if pause else tr("none"), pause)
+            seconds = figure(pause / 1000, digits=1 if pause % 1000 else 0)
+            self.addItem(tr("{seconds} s", seconds=seconds) if pause else tr("none"), pause)
         self.setCurrentIndex(PAUSES_MS.index(USUAL_PAUSE_MS))
         self.currentIndexChanged.connect(lambda index: self.pause_chosen.emit(PAUSES_MS[index]))

@@ -6,7 +6,7 @@ from dicedesk.core.money import Cents
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.line_chart import LineChart
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import money, tr
 
 
 class BankrollCard(Card):
@@ -19,7 +19,7 @@ class BankrollCard(Card):
         self.chart = LineChart(
             appearance,
             tr("Bankroll with the bets on the table, after each throw"),
-            lambda cents: Cents(cents).shown(),
+            lambda cents: money(Cents(cents)),
         )
         self.add(self.worth)
         self.add(self.chart)
@@ -36,7 +36,7 @@ class BankrollCard(Card):
 
 def worth_in_words(line: Sequence[Cents]) -> str:
     """The last value, and how it differs from the first: "$963, $37 down"."""
-    worth, change = line[-1].shown(), Cents(abs(line[-1] - line[0])).shown()
+    worth, change = money(line[-1]), money(Cents(abs(line[-1] - line[0])))
     if line[-1] == line[0]:
         return worth if len(line) == 1 else tr("{worth}, as at first", worth=worth)
     if line[-1] > line[0]:
@@ -50,8 +50,8 @@ def line_in_words(line: Sequence[Cents]) -> str:
         return tr("Your bankroll with the bets on the table; no throw yet.")
     return tr(
         "Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.",
-        first=line[0].shown(),
+        first=money(line[0]),
         worth=worth_in_words(line),
-        highest=max(line).shown(),
-        lowest=min(line).shown(),
+        highest=money(max(line)),
+        lowest=money(min(line)),
     )

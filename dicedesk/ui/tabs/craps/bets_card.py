@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
 
 from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import figure
 from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps_bets import BetRow
 from dicedesk.ui.appearance import Appearance
@@ -18,7 +19,7 @@ from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.theme import Space, Type, font
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.rows_table import RowsTable
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import money, percent, shown, tr
 
 DEAR = Fraction(5, 100)
 """A bet of which the house keeps more than this is dear."""
@@ -184,22 +185,22 @@ def edge_text(edge: Fraction | None) -> str:
     """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much."""
     if edge is None:
         return UNKNOWN
-    percent = f"{float(edge):.2%}"
+    share = percent(edge)
     if edge <= 0:
-        return tr("✓{gap}{percent}", gap=_UNBROKEN, percent=percent)
-    return tr("▲{gap}{percent}", gap=_UNBROKEN, percent=percent) if edge > DEAR else percent
+        return f"✓{_UNBROKEN}{share}"
+    return f"▲{_UNBROKEN}{share}" if edge > DEAR else share
 
 
 def edge_in_words(figures: BetFigures | None) -> str:
     """What the house keeps of a bet, in a sentence."""
     if figures is None:
         return tr("What the house keeps is being worked out.")
-    kept = Cents(round(_HUNDRED * abs(figures.edge))).shown()
+    kept = money(Cents(round(_HUNDRED * abs(figures.edge))))
     if figures.edge == 0:
         return tr("A fair bet: the house keeps nothing of it.")
     if figures.edge < 0:
         return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
-    throws = f"{float(figures.mean_throws):.1f}"
+    throws = figure(figures.mean_throws, digits=1)
     if figures.edge > DEAR:
         return tr(
             "A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.",
@@ -216,7 +217,7 @@ def edge_in_words(figures: BetFigures | None) -> str:
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Bet"), text=lambda laid: shown(laid.row.title)),
-        Column(tr("Amount"), text=lambda laid: laid.row.amount.shown(), alignment=_RIGHT),
+        Column(tr("Amount"), text=lambda laid: money(laid.row.amount), alignment=_RIGHT),
         Column(
             tr("Pays"),
             text=lambda laid: shown(laid.row.pays),

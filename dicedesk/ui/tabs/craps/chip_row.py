@@ -9,7 +9,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import CHIPS, ChipStyle, Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.craps_layout.chips import paint_chip
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import money, tr
 
 _SIZE, _LEAST_SIZE = 42, 36
 _USUAL_CHIP = 5
@@ -26,7 +26,7 @@ class ChipButton(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        worth = dollars(chip.dollars).shown()
+        worth = money(dollars(chip.dollars))
         self.setAccessibleName(tr("{worth} chip", worth=worth))
         self.setToolTip(tr("{worth} chip ({key})", worth=worth, key=key))
         appearance.changed.connect(self.update)
@@ -96,8 +96,8 @@ class ChipRow(QWidget):
 
     def show_bankroll(self, bankroll: Cents) -> None:
         """Shows what the player has off the table."""
-        self._amount.setText(bankroll.shown())
-        self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=bankroll.shown()))
+        self._amount.setText(money(bankroll))
+        self._amount.setAccessibleName(tr("Bankroll: {amount}", amount=money(bankroll)))
 
     def _on_toggled(self, worth: int, on: bool) -> None:  # noqa: FBT001 (Qt's own signal)
         """Tab leads to the chosen chip alone; arrows lead on from there."""

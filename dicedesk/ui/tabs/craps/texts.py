@@ -1,7 +1,6 @@
 """What the craps tab says of a session: pure functions from the session to texts."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.money import dollars
@@ -14,7 +13,7 @@ from dicedesk.session.craps_bets import pays_in_full, pays_of
 from dicedesk.session.craps_narrator import call_of, line_of, result_line
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.game_session import GameSession, Played
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import money, percent, shown, tr
 
 MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
@@ -72,11 +71,6 @@ def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: i
     return SpotWords(shown(title_of(name)), short, _standing(state, name, chip), full)
 
 
-def percent(share: Fraction) -> str:
-    """A share with two digits: "1.41%"."""
-    return tr("{percent}%", percent=f"{float(100 * share):.2f}")
-
-
 def primary(session: GameSession, *, is_busy: bool) -> str:
     """What the big button does."""
     if is_busy:
@@ -103,9 +97,9 @@ def _standing(state: CrapsState, name: str, chip: int) -> str:
     lying = [laid for laid in (line if shares_spot else None, outcome) if laid and table.amount_on(laid)]
     if not lying:
         reason = state.refusal(PlaceBet(name, chip))
-        return tr("Takes {chip}", chip=dollars(chip).shown()) if reason is None else shown(reason)
+        return tr("Takes {chip}", chip=money(dollars(chip))) if reason is None else shown(reason)
     said = [
-        tr("{amount} on {bet}", amount=table.amount_on(laid).shown(), bet=shown(title_of(laid.name)))
+        tr("{amount} on {bet}", amount=money(table.amount_on(laid)), bet=shown(title_of(laid.name)))
         for laid in lying
     ]
     rests = not state.game.is_working(lying[-1])

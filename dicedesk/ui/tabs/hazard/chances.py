@@ -1,10 +1,10 @@
 """What the rounds of Hazard are worth, in words."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
+from dicedesk.core.words import figure
 from dicedesk.odds.hazard import chance_to_win, mean_throws, true_odds, ways, win_chance
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import percent, shown, tr
 
 
 @dataclass(frozen=True)
@@ -16,11 +16,6 @@ class Chances:
     line: str
 
 
-def percent(chance: Fraction) -> str:
-    """A chance with two digits, such as "49.29%"."""
-    return tr("{percent}%", percent=f"{float(100 * chance):.2f}")
-
-
 def before_round(main: int) -> Chances:
     """What a round with this main is worth before its come out roll."""
     win, throws = win_chance(main), mean_throws(main)
@@ -28,7 +23,7 @@ def before_round(main: int) -> Chances:
     why = tr(
         "Exactly {win}. A round takes {mean} throws on average ({throws}).",
         win=win,
-        mean=f"{float(throws):.2f}",
+        mean=figure(throws, digits=2),
         throws=throws,
     )
     return Chances(lead, why, lead)

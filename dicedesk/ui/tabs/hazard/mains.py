@@ -5,10 +5,9 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import best_main, win_chance
-from dicedesk.ui.tabs.hazard.chances import percent
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import percent, tr
 
 
 class MainButton(QPushButton):

@@ -15,7 +15,7 @@ from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.rows_table import RowsTable
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import money, shown, tr
 
 _HAIR = "\N{HAIR SPACE}"
 _FEWEST_ROWS = 3
@@ -41,7 +41,7 @@ def _pay_columns() -> tuple[Column, ...]:
             text=lambda row: shown(category_title(row.category)),
             tip=lambda row: tr("Such as {dice}", dice=_EXAMPLES[row.category]),
         ),
-        Column(tr("Pays"), text=lambda row: row.pays.shown(), alignment=_RIGHT),
+        Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(tr("Chance"), text=lambda row: row.chance, alignment=_RIGHT),
     )
 
@@ -51,8 +51,8 @@ def _hand_columns() -> tuple[Column, ...]:
         Column("", text=lambda row: str(row.hand)),
         Column(tr("Dice"), text=lambda row: _HAIR.join(map(str, row.dice))),
         Column(tr("Hand"), text=lambda row: shown(category_title(row.category))),
-        Column(tr("Pays"), text=lambda row: row.pays.shown(), alignment=_RIGHT),
-        Column(tr("Purse"), text=lambda row: row.purse.shown(), alignment=_RIGHT),
+        Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
+        Column(tr("Purse"), text=lambda row: money(row.purse), alignment=_RIGHT),
     )
 
 

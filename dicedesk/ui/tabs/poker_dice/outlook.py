@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import money, percent, tr
 
 if TYPE_CHECKING:
     from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
@@ -19,6 +19,7 @@ TIE = 1e-6
 """Choices that differ by fewer hands are equally quick."""
 
 _CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
+_LEAST_SHOWN, _MOST_SHOWN = Fraction(1, 1000), Fraction(999, 1000)
 """What would be rounded to 0.0% or 100.0%."""
 
 
@@ -67,7 +68,7 @@ def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Outl
     pays = score_hand(state.dice).pays
     return Outlook(
         choice="" if len(kept) == DICE else _choice_line(chosen),
-        hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
+        hold=tr("Holding now pays {pays}", pays=money(pays)) if pays else tr("Holding now pays nothing"),
         award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
         hands=_more_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
     )
@@ -102,8 +103,10 @@ def chance_cell(chance: Fraction) -> str:
     if chance == 0:
         return "–"
     if chance < _CLOSE_TO_NONE:
-        return "<0.1%"
-    return ">99.9%" if _CLOSE_TO_CERTAIN <= chance < 1 else _percent(float(chance))
+        return "<" + percent(_LEAST_SHOWN, digits=1)
+    return (
+        ">" + percent(_MOST_SHOWN, digits=1) if _CLOSE_TO_CERTAIN <= chance < 1 else percent(chance, digits=1)
+    )
 
 
 def _chances(odds: "PokerDiceOdds | None", state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
@@ -120,12 +123,12 @@ def _chances(odds: "PokerDiceOdds | None", state: PokerDiceState, kept: Roll) ->
 
 def _award_line(chance: float) -> str:
     if chance >= _CLOSE_TO_CERTAIN:
-        text = tr("more than 99.9%")
+        text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
     elif chance < _CLOSE_TO_NONE:
-        text = tr("less than 0.1%")
+        text = tr("less than {chance}", chance=percent(_LEAST_SHOWN, digits=1))
     else:
-        text = _percent(chance)
-    return tr("Chance to reach {award} before going broke: {chance}", award=AWARD.shown(), chance=text)
+        text = percent(chance, digits=1)
+    return tr("Chance to reach {award} before going broke: {chance}", award=money(AWARD), chance=text)
 
 
 def _hands_line(hands: float) -> str:
@@ -151,8 +154,4 @@ def _choice(hold: "Keeping") -> str:
 
 
 def _worth(hold: "HoldValue") -> str:
-    return Cents(round(hold.mean_pay * DOLLAR)).shown()
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}%"
+    return money(Cents(round(hold.mean_pay * DOLLAR)))

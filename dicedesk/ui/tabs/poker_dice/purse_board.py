@@ -9,7 +9,7 @@ from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import Corner, Space, Type, font
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import money, tr
 
 _THICK = 4 * Corner.BAR
 _ROUND = 2 * Corner.BAR
@@ -35,12 +35,12 @@ class PurseBoard(QWidget):
 
     def show_purse(self, purse: Cents, staked: Cents = Cents(0)) -> None:  # noqa: B008 (immutable)
         """Shows what the purse holds, and the ante that lies on the table."""
-        self.amount.setText(purse.shown())
+        self.amount.setText(money(purse))
         self._bar.show_purse(purse, staked)
-        name = tr("Purse: {purse} of {award}", purse=purse.shown(), award=AWARD.shown())
+        name = tr("Purse: {purse} of {award}", purse=money(purse), award=money(AWARD))
         self.setAccessibleName(name)
         self.amount.setAccessibleName(name)
-        self.setAccessibleDescription(tr("{ante} at stake", ante=staked.shown()) if staked else "")
+        self.setAccessibleDescription(tr("{ante} at stake", ante=money(staked)) if staked else "")
 
 
 class _PurseBar(QWidget):
@@ -85,8 +85,8 @@ class _PurseBar(QWidget):
         below = QRectF(0, groove.bottom() + Space.TIGHT, self.width(), self.height())
         for alignment, text in (
             (Qt.AlignmentFlag.AlignLeft, tr("broke")),
-            (Qt.AlignmentFlag.AlignHCenter, tr("start {purse}", purse=FIRST_PURSE.shown())),
-            (Qt.AlignmentFlag.AlignRight, tr("{purse} · Major Award", purse=AWARD.shown())),
+            (Qt.AlignmentFlag.AlignHCenter, tr("start {purse}", purse=money(FIRST_PURSE))),
+            (Qt.AlignmentFlag.AlignRight, tr("{purse} · Major Award", purse=money(AWARD))),
         ):
             painter.drawText(below, int(alignment | Qt.AlignmentFlag.AlignTop), text)
         painter.end()

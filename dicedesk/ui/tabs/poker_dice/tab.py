@@ -32,7 +32,7 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.game_layout import GameLayout
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import money, tr
 
 _HINT_AT_LEAST = 110
 """A hint in less room than this would be a column of words."""
@@ -248,7 +248,7 @@ class PokerDiceTab(PacedTab):
     def _on_rested(self) -> None:
         self._show_all()
         if texts.ending(self.session)[0] is MomentKind.AWARD:
-            self._owed = Award(FIRST_PURSE.shown(), self.state.purse.shown(), self.state.hands)
+            self._owed = Award(money(FIRST_PURSE), money(self.state.purse), self.state.hands)
         self._tell_of_award()
 
     def _on_reset(self) -> None:

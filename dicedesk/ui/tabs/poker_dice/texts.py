@@ -12,7 +12,7 @@ from dicedesk.session.game_session import GameSession, Played
 from dicedesk.session.poker_dice_narrator import caption_of, result_line
 from dicedesk.session.poker_dice_table import state_of
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import money, shown, tr
 
 
 def dice_of(session: GameSession) -> Roll:
@@ -29,7 +29,7 @@ def dice_of(session: GameSession) -> Roll:
 def caption(session: GameSession, *, is_new_best: bool) -> str:
     """The line under the dice."""
     if not session.history:
-        return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown())
+        return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=money(ANTE))
     line = shown(caption_of(session.history[-1]))
     if not session.is_over:
         return line
@@ -41,8 +41,8 @@ def caption(session: GameSession, *, is_new_best: bool) -> str:
         # The large letters say already what the result would say.
         result = tr(
             "{purse} left: better luck with the next {start}!",
-            purse=state.purse.shown(),
-            start=FIRST_PURSE.shown(),
+            purse=money(state.purse),
+            start=money(FIRST_PURSE),
         )
     elif is_new_best:
         result = tr("{result} Your best ever!", result=result)
@@ -52,8 +52,8 @@ def caption(session: GameSession, *, is_new_best: bool) -> str:
 def headline(session: GameSession) -> str:
     """What stands large on the felt where no dice lie."""
     if session.is_over:
-        return tr("{purse} is yours", purse=state_of(session).purse.shown())
-    return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
+        return tr("{purse} is yours", purse=money(state_of(session).purse))
+    return tr("Turn {start} into {award}", start=money(FIRST_PURSE), award=money(AWARD))
 
 
 def end_of(played: Played) -> tuple[MomentKind, str]:
@@ -91,7 +91,7 @@ def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
     if session.is_over:
         return tr("Play again")
     if not state_of(session).in_hand:
-        return tr("Play a hand for {ante}", ante=ANTE.shown())
+        return tr("Play a hand for {ante}", ante=money(ANTE))
     thrown = DICE - len(kept)
     if thrown == 0:
         return tr("Hold and score")
@@ -100,7 +100,7 @@ def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
 
 def longest_primary() -> str:
     """The longest thing that the one big button says."""
-    return tr("Play a hand for {ante}", ante=ANTE.shown())
+    return tr("Play a hand for {ante}", ante=money(ANTE))
 
 
 def hint(session: GameSession) -> str:
@@ -119,10 +119,10 @@ def sure_to_quit(session: GameSession) -> str:
     if state.in_hand:
         return tr(
             "Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}",
-            ante=ANTE.shown(),
-            purse=state.purse.shown(),
+            ante=money(ANTE),
+            purse=money(state.purse),
         )
-    return tr("Press Q again to end this game with {purse}", purse=state.purse.shown())
+    return tr("Press Q again to end this game with {purse}", purse=money(state.purse))
 
 
 def best_line(session: GameSession, best: Best | None) -> str:

@@ -1,0 +1,98 @@
+"""The languages that the window speaks, and the one that it speaks now."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.assets import ENGLISH, resource
+from dicedesk.session.language import LanguageSetting
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language: its code as Qt writes it, and what its speakers call it."""
+
+    code: str
+    name: str
+
+
+LANGUAGES = (
+    Language(ENGLISH, "English"),
+    Language("de", "Deutsch"),
+    Language("es", "Español"),
+    Language("fr", "Français"),
+    Language("zh_CN", "简体中文"),
+)
+
+
+class WindowLanguage(QObject):
+    """Has Qt translate all texts and write all numbers in the language that was chosen.
+
+    Signals: `changed()` after another language was chosen; what was shown before has to be shown anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, setting: LanguageSetting) -> None:
+        """Begins with what was kept."""
+        super().__init__(app)
+        self._app, self._setting = app, setting
+        self._translators: list[QTranslator] = []
+        self._code = ENGLISH
+        self._speak()
+
+    @property
+    def choice(self) -> str:
+        """The code that was chosen; session.language.AS_DESKTOP where the desktop decides."""
+        return self._setting.choice
+
+    @property
+    def code(self) -> str:
+        """The language that is spoken now."""
+        return self._code
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the choice could not be kept."""
+        return self._setting.trouble
+
+    def choose(self, choice: str) -> None:
+        """Speaks another language from now on, at the next start too."""
+        if choice == self.choice:
+            return
+        self._setting.keep(choice)
+        self._speak()
+        self.changed.emit()
+
+    def _speak(self) -> None:
+        chosen = self.choice if self.choice in _CODES else _code_of_desktop(QLocale.system().uiLanguages())
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._code = chosen
+        self._translators = [] if chosen == ENGLISH else self._loaded(chosen)
+        for translator in self._translators:
+            self._app.installTranslator(translator)
+        QLocale.setDefault(QLocale(chosen))
+
+    def _loaded(self, code: str) -> list[QTranslator]:
+        """The texts of Qt's own dialogs and ours; those that are missing stay English."""
+        qt, ours = QTranslator(self), QTranslator(self)
+        qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        try:
+            ours.load(str(resource(f"translations/dicedesk_{code}.qm")))
+        except FileNotFoundError:
+            # A checkout that was not started by packaging/dev.py has none.
+            return [qt]
+        return [qt, ours]
+
+
+_CODES = frozenset(language.code for language in LANGUAGES)
+
+
+def _code_of_desktop(wished: list[str]) -> str:
+    """The first language of ours that the desktop asks for, such as "de-AT" or "zh-Hans-CN"; else English."""
+    by_language = {code.partition("_")[0]: code for code in _CODES}
+    ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
+    return next((code for code in ours if code), ENGLISH)
