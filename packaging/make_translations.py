@@ -66,7 +66,7 @@ def texts_in(package: Path) -> dict[str, list[str]]:
 
 
 def marked_texts(code: str, file: str) -> Iterator[str]:
-    """Give the first argument of each call of `tr`, under whatever name it was imported.
+    """Give the first argument of each call of `tr`, under whatever name it was imported, also where it is made.
 
     Raises ValueError for one that is not written out, since nobody could translate that.
     """
@@ -77,7 +77,7 @@ def marked_texts(code: str, file: str) -> Iterator[str]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
         if (node.module, alias.name) in MARKERS
-    }
+    } | {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "tr"}
     calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     marked = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
     for call in sorted(marked, key=lambda call: (call.lineno, call.col_offset)):

@@ -75,7 +75,7 @@ def meaning_of(played: Played) -> Sentence:
                 return tr("seven out")
             case _:
                 continue
-    return tr("")
+    return Sentence("", {})
 
 
 def shooter_figures(history: Iterable[Played]) -> ShooterFigures:

@@ -218,6 +218,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../dicedesk/core/words.py" />
+            <source>{percent}%</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>This costs {price}, and your bankroll is {bankroll}.</source>
             <translation type="unfinished" />
@@ -1325,11 +1330,6 @@
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>seven out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
-            <source />
             <translation type="unfinished" />
         </message>
         <message>
@@ -3094,7 +3094,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Chance</source>
             <translation type="unfinished" />
         </message>

@@ -42,7 +42,7 @@ def _pay_columns() -> tuple[Column, ...]:
             tip=lambda row: tr("Such as {dice}", dice=_EXAMPLES[row.category]),
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
-        Column(tr("Chance"), text=lambda row: row.chance, alignment=_RIGHT),
+        Column(tr("Chances"), text=lambda row: row.chance, alignment=_RIGHT),
     )
 
 
