@@ -29,6 +29,12 @@ def plain_poker_dice() -> ModuleType:
     return beside("plain_poker_dice")
 
 
+@pytest.fixture(scope="session")
+def plain_die() -> ModuleType:
+    """The module plain_die.py beside this file."""
+    return beside("plain_die")
+
+
 def beside(name: str) -> ModuleType:
     """A module of this folder; test folders are no packages, so it is found by its path."""
     spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))

@@ -65,6 +65,16 @@ class Scene:
             self._t = t
             self._moving = tuple(self._motion.pose(die, t) for die in range(len(self._rest)))
 
+    def prepare(self, ratio: float) -> None:
+        """Paints what a throw needs, so that none of its frames comes late."""
+        self._shadows_for(ratio).prepare()
+        if self._rest:
+            aside = QPixmap(1, 1)
+            aside.setDevicePixelRatio(ratio)
+            painter = QPainter(aside)
+            self._paint(painter, self._rest, ratio, is_still=False)
+            painter.end()
+
     def rest(self) -> None:
         """Lays the dice in their places."""
         self._moving = None
@@ -87,7 +97,7 @@ class Scene:
     def paint_dice(self, painter: QPainter, ratio: float) -> None:
         """Paints the dice: in mid-air one by one, at rest from one pixmap."""
         if self._moving is not None:
-            self._paint(painter, self._moving, ratio)
+            self._paint(painter, self._moving, ratio, is_still=False)
             return
         if not self._rest:
             return
@@ -100,15 +110,20 @@ class Scene:
             on_pixmap = QPainter(pixmap)
             on_pixmap.setRenderHint(QPainter.RenderHint.Antialiasing)
             on_pixmap.translate(-area.topLeft())
-            self._paint(on_pixmap, self._rest, ratio)
+            self._paint(on_pixmap, self._rest, ratio, is_still=True)
             on_pixmap.end()
         painter.drawPixmap(area.topLeft(), pixmap)
 
-    def _paint(self, painter: QPainter, poses: tuple[Pose, ...], ratio: float) -> None:
+    def _paint(self, painter: QPainter, poses: tuple[Pose, ...], ratio: float, *, is_still: bool) -> None:
         """All shadows first, then the dice from the far edge to the near one."""
+        shadows = self._shadows_for(ratio)
+        for pose in poses:
+            shadows.paint(painter, pose)
+        for pose in sorted(poses, key=lambda pose: pose.y):
+            self._die.paint(painter, pose, self._edge, is_still=is_still)
+
+    def _shadows_for(self, ratio: float) -> Shadows:
+        """The shadows of dice of today's size."""
         if self._shadows.edge != self._edge or self._shadows.ratio != ratio:
             self._shadows = Shadows(self._edge, ratio)
-        for pose in poses:
-            self._shadows.paint(painter, pose)
-        for pose in sorted(poses, key=lambda pose: pose.y):
-            self._die.paint(painter, pose, self._edge)
+        return self._shadows

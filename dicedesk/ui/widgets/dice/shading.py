@@ -1,7 +1,5 @@
 """The light on the dice: one lamp at the upper left, and the colours that it makes."""
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QBrush, QColor, QLinearGradient
 
 from dicedesk.ui.theme import DiceStyle
@@ -21,14 +19,14 @@ STEPS = 96
 """Shades of a body colour; few enough for Qt to find its gradients in its cache."""
 
 
-def brightness(normal: Vector) -> float:
-    """How much light a surface shows: from 0 to 1, and a little more where it mirrors the lamp.
+def brightness(normal: Vector, shine: float = _SHINE) -> float:
+    """How much light a surface shows: from 0 to 1, and up to `shine` more where it mirrors the lamp.
 
     It is never black, as light comes back from the table.
     """
     lit = 0.5 + 0.5 * dot(normal, LAMP)
     mirrored = max(dot(normal, _HALFWAY), 0.0) ** _POLISH
-    return lit * (0.62 + 0.38 * lit) + _SHINE * mirrored
+    return lit * (0.62 + 0.38 * lit) + shine * mirrored
 
 
 _FULL = 0.97
@@ -58,6 +56,10 @@ class Shades:
         self.pip, self.pip_lit = QBrush(QColor(style.pip)), QBrush(QColor(style.pip_lit))
         self.ace, self.ace_lit = QBrush(QColor(style.ace)), QBrush(QColor(style.ace_lit))
 
+    def pixel(self, bright: float) -> int:
+        """The body in one light, as an opaque pixel of an image."""
+        return self._body[_step(bright)].rgb()
+
     def solid(self, bright: float) -> QBrush:
         """The body in one light."""
         return self._solid[_step(bright)]
@@ -82,34 +84,9 @@ class Shades:
             gradient.setColorAt(stop, self._body[_step(bright)])
         return QBrush(gradient)
 
-    def over(self, tips: Sequence[tuple[Point, float]], glow: float) -> QBrush:
-        """The body in the light that three points have, and changing evenly between them."""
-        ((ax, ay), bright), (b, bright_b), (c, bright_c) = tips
-        ux, uy, vx, vy = b[0] - ax, b[1] - ay, c[0] - ax, c[1] - ay
-        area = ux * vy - uy * vx
-        if abs(area) < _THIN:
-            return self.solid((bright + bright_b + bright_c) / 3 + glow)
-        u, v = bright_b - bright, bright_c - bright
-        slope_x, slope_y = (u * vy - v * uy) / area, (v * ux - u * vx) / area
-        steep = slope_x * slope_x + slope_y * slope_y
-        darkest, lightest = min(bright, bright_b, bright_c), max(bright, bright_b, bright_c)
-        if lightest - darkest < _EVEN:
-            return self.solid(bright + glow)
-        down, up = (darkest - bright) / steep, (lightest - bright) / steep
-        # Not a stretch of the ramp: beyond the points the light must stay as it is.
-        gradient = QLinearGradient(
-            ax + slope_x * down, ay + slope_y * down, ax + slope_x * up, ay + slope_y * up
-        )
-        gradient.setColorAt(0.0, self._body[_step(darkest + glow)])
-        gradient.setColorAt(1.0, self._body[_step(lightest + glow)])
-        return QBrush(gradient)
-
 
 _NARROW = 2.0
 """A width in pixels, across a shape and down it, on which a gradient is lost."""
-
-_THIN = 0.5
-"""Twice the area, in pixels, of a triangle too thin to have a slope."""
 
 _EVEN = 0.02
 """A change of brightness that nobody sees on an edge; one colour is three times as fast as a gradient."""

@@ -20,18 +20,26 @@ class Shadows:
         self.edge, self.ratio = edge, ratio
         self._sprites: dict[int, QPixmap] = {}
 
+    def prepare(self) -> None:
+        """Paints all sprites that are not there yet, so that none is missing in the middle of a throw."""
+        for level in range(_LEVELS):
+            self._at(level)
+
     def paint(self, painter: QPainter, pose: Pose) -> None:
         """The shadow that a die at `pose` casts on the felt."""
-        level = min(max(round(pose.height / _HIGHEST * (_LEVELS - 1)), 0), _LEVELS - 1)
-        sprite = self._sprites.get(level)
-        if sprite is None:
-            sprite = self._sprites[level] = self._sprite(level)
+        sprite = self._at(min(max(round(pose.height / _HIGHEST * (_LEVELS - 1)), 0), _LEVELS - 1))
         half = self.edge / 2
         away = half * (0.16 + 0.42 * pose.height)
         size = sprite.deviceIndependentSize()
         x = pose.x - LAMP[0] * away - size.width() / 2
         y = pose.y + LAMP[1] * away + 0.18 * half - size.height() / 2
         painter.drawPixmap(QPointF(x, y), sprite)
+
+    def _at(self, level: int) -> QPixmap:
+        sprite = self._sprites.get(level)
+        if sprite is None:
+            sprite = self._sprites[level] = self._sprite(level)
+        return sprite
 
     def _sprite(self, level: int) -> QPixmap:
         """A round, soft blot; the edge of the pixmap is fully clear."""

@@ -72,6 +72,12 @@ MEETING: tuple[tuple[int, int, int], ...] = tuple(
 """The three faces that meet at each of those corners."""
 
 
+CORNERS: dict[int, tuple[int, ...]] = {
+    face: tuple(place for place, faces in enumerate(MEETING) if face in faces) for face in NORMALS
+}
+"""The places in BALLS of the four corners of each face."""
+
+
 def _edges() -> tuple[tuple[int, int, int, int], ...]:
     """Each edge as its two faces and the two places in BALLS at its ends."""
     found = []

@@ -123,6 +123,7 @@ class DiceTray(QWidget):
         self._owes_settled = True
         self._place_dice()
         if self._duration_ms and self._faces and self.isVisible():
+            self._scene.prepare(self.devicePixelRatioF())
             self._clock.start()
             self._scene.move(0.0)
             self._ticks.start()
@@ -161,10 +162,11 @@ class DiceTray(QWidget):
         """Paints the felt, its texts, and the dice as they lie or fly."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._scene.paint_felt(painter, self.size(), self.devicePixelRatioF())
+        ratio = painter.deviceTransform().m11()
+        self._scene.paint_felt(painter, self.size(), ratio)
         self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces)
         self._paint_round(painter)
-        self._scene.paint_dice(painter, self.devicePixelRatioF())
+        self._scene.paint_dice(painter, ratio)
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:

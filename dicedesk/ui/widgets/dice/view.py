@@ -1,5 +1,6 @@
 """A die as the player sees it: where its corners and faces are on the screen, and which of them show."""
 
+from functools import cache
 from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtGui import QTransform
@@ -7,7 +8,7 @@ from PySide6.QtGui import QTransform
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.shading import LAMP, Point
-from dicedesk.ui.widgets.dice.turning import Matrix, Vector, after, between, turned
+from dicedesk.ui.widgets.dice.turning import Vector, after, cross, dot, turned
 
 GLOW = 0.075
 """How much brighter a die is on the side towards the lamp, and darker on the side away from it."""
@@ -29,42 +30,47 @@ Disc = tuple[float, float, float]
 class View:
     """One die in one pose, on the screen, in pixels.
 
-    `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS.
+    `x`, `y` is its middle, `half` half of its edge, `discs` the balls of its corners, in the order of solid.BALLS;
+    `normals` tells where each face points, `shown` which faces show.
     """
 
-    def __init__(self, pose: Pose, edge: float, rim: float) -> None:
+    def __init__(self, pose: Pose, edge: float) -> None:
         """Turns and places the corners and the faces."""
-        seen = after(solid.LOOK, pose.turn)
-        self.half, self.rim = edge / 2, rim
-        self.x = pose.x
-        self.y = pose.y - pose.height * solid.LIFT * self.half
-        self._eye = solid.CAMERA - pose.height * solid.NEARER * _CLOSER
-        self._scale = solid.CAMERA * self.half
-        self._seen: Matrix = seen
-        self.balls = [turned(seen, ball) for ball in solid.BALLS]
-        self.normals = {face: turned(seen, normal) for face, normal in solid.NORMALS.items()}
-        self.facing = {face: normal[2] * self._eye > 1.0 for face, normal in self.normals.items()}
-        self.discs = [self._disc(ball) for ball in self.balls]
+        self._seen = after(solid.LOOK, pose.turn)
+        (ax, bx, cx), (ay, by, cy), (az, bz, cz) = self._seen
+        self.half = half = edge / 2
+        self.x, self.y = x, y = pose.x, pose.y - pose.height * solid.LIFT * half
+        self._eye = eye = solid.CAMERA - pose.height * solid.NEARER * _CLOSER
+        self._scale = scale = solid.CAMERA * half
+        self.normals: dict[int, Vector] = {
+            1: (ax, ay, az), 2: (bx, by, bz), 3: (cx, cy, cz),
+            4: (-cx, -cy, -cz), 5: (-bx, -by, -bz), 6: (-ax, -ay, -az),
+        }  # fmt: skip
+        self.shown = [face for face, normal in self.normals.items() if normal[2] * eye > 1.0]
+        self.balls = [
+            (i * ax + j * bx + k * cx, i * ay + j * by + k * cy, i * az + j * bz + k * cz)
+            for i, j, k in solid.BALLS
+        ]
+        self.discs: list[Disc] = []
+        for ball_x, ball_y, ball_z in self.balls:
+            near = scale / (eye - ball_z)
+            self.discs.append((x + ball_x * near, y - ball_y * near, solid.ROUNDING * near))
 
-    def _disc(self, ball: Vector) -> Disc:
-        """A corner's ball on the screen: its middle and its radius."""
-        near = self._scale / (self._eye - ball[2])
-        return (self.x + ball[0] * near, self.y - ball[1] * near, solid.ROUNDING * near)
-
-    def on_ball(self, ball: Vector, normal: Vector) -> Point:
+    def on_ball(self, place: int, normal: Vector) -> Point:
         """Where the point of a corner's ball that faces in a direction is seen."""
-        r = solid.ROUNDING
+        ball, r = self.balls[place], solid.ROUNDING
         near = self._scale / (self._eye - ball[2] - normal[2] * r)
         return (self.x + (ball[0] + normal[0] * r) * near, self.y - (ball[1] + normal[1] * r) * near)
 
-    def on_outline(self, place: int, normal: Vector) -> Point:
-        """Where the outline of a corner's ball is seen in a direction."""
+    def on_outline(self, place: int, normal: Vector, inside: float) -> Point:
+        """Where the outline of a corner's ball is seen in a direction, so many pixels inside."""
         x, y, radius = self.discs[place]
-        return (x + normal[0] * radius, y - normal[1] * radius)
+        return (x + normal[0] * (radius - inside), y - normal[1] * (radius - inside))
 
     def outline(self) -> list[Point]:
         """The outline: round each outer corner from the direction of one side to the next one's."""
-        corners = _hull(self.discs)
+        inner = tuple(face for face, normal in self.normals.items() if normal[2] * self._eye > solid.FLAT)
+        corners = [self.discs[place] for place in _round(inner)]
         headings = [
             atan2(b[1] - a[1], b[0] - a[0]) - pi / 2
             for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
@@ -86,6 +92,14 @@ class View:
         """The two directions of a face on the player's axes."""
         return turned(self._seen, solid.ACROSS[face]), turned(self._seen, solid.ALONG[face])
 
+    def shift(self, face: int, across: Vector, along: Vector, by: Point) -> Point:
+        """How far on the screen a step in the plane of a face goes at its middle, in halves of an edge."""
+        near = self._scale / (self._eye - self.normals[face][2])
+        return (
+            (across[0] * by[0] + along[0] * by[1]) * near,
+            -(across[1] * by[0] + along[1] * by[1]) * near,
+        )
+
     def face_to_screen(self, face: int) -> QTransform:
         """From a face's own plane, in halves of an edge, to the screen."""
         n = self.normals[face]
@@ -100,23 +114,28 @@ class View:
 
 def towards_outline(shown: Vector, hidden: Vector) -> Vector:
     """Between a direction that shows and one that does not, the one that is seen edge on."""
-    bend = min(atan2(shown[2], -hidden[2]), pi / 2)
-    return between(shown, hidden, cos(bend), sin(bend))
+    a, b = -hidden[2], shown[2]
+    if a <= 0:
+        return hidden
+    size = hypot(a, b)
+    a, b = a / size, b / size
+    return (shown[0] * a + hidden[0] * b, shown[1] * a + hidden[1] * b, shown[2] * a + hidden[2] * b)
 
 
-def _hull(discs: list[Disc]) -> list[Disc]:
-    """The discs on the convex outline of their middles, in order (Andrew's monotone chain)."""
-    ordered = sorted(discs)
-    outline: list[Disc] = []
-    for run in (ordered, ordered[::-1]):
-        chain: list[Disc] = []
-        for disc in run:
-            while len(chain) > 1 and _turns_wrong(chain[-2], chain[-1], disc):
-                chain.pop()
-            chain.append(disc)
-        outline += chain[:-1]
-    return outline
-
-
-def _turns_wrong(a: Disc, b: Disc, c: Disc) -> bool:
-    return (b[0] - a[0]) * (c[1] - a[1]) <= (b[1] - a[1]) * (c[0] - a[0])
+@cache
+def _round(shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of the corners on the outline while these faces show, clockwise on the screen."""
+    follows: dict[int, int] = {}
+    for a, b, start, end in solid.EDGES:
+        if (a in shown) != (b in shown):
+            inside, outside = (a, b) if a in shown else (b, a)
+            clockwise = cross(solid.NORMALS[outside], solid.NORMALS[inside])
+            if dot(clockwise, solid.BALLS[start]) < 0:
+                follows[start] = end
+            else:
+                follows[end] = start
+    first = place = next(iter(follows))
+    corners = [first]
+    while (place := follows[place]) != first:
+        corners.append(place)
+    return tuple(corners)
