@@ -36,7 +36,7 @@ def _parser() -> argparse.ArgumentParser:
         "--tour", metavar="DIR", help="play every game without a screen; pictures go into DIR"
     )
     parser.add_argument("--data", metavar="DIR", help="the folder of saved games")
-    parser.add_argument("--theme", choices=("desktop", "dark", "light"))
+    parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))
     return parser
 
 

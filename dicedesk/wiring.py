@@ -98,7 +98,7 @@ def _play(wishes: Wishes) -> int:
         store, notice = NoStore(str(error)), str(error)
     memory = WindowMemory(store)
     appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
-    look = DiceLook(DiceSettings(store), app)
+    look = DiceLook(DiceSettings(store), appearance, app)
     desk = _desk(store, appearance, look, _Devices(_speech, _sound), secrets.randbelow)
     sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
@@ -137,7 +137,7 @@ def _tour(folder: str) -> int:
     app = make_app([], offscreen=True)
     appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
     award = Path(folder) / "award.wav"
-    look = DiceLook(DiceSettings(store), app)
+    look = DiceLook(DiceSettings(store), appearance, app)
     devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
     desk = _desk(store, appearance, look, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)

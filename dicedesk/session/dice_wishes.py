@@ -11,8 +11,9 @@ SETTING = "dice"
 
 
 class Body(Enum):
-    """What the dice are made of."""
+    """What the dice are made of; THEME leaves it to the theme."""
 
+    THEME = "theme"
     IVORY = "ivory"
     CASINO = "casino"
     BLACK = "black"
@@ -39,7 +40,7 @@ class Speed(Enum):
 class DiceWishes:
     """How the dice look, and how fast they fly."""
 
-    body: Body = Body.IVORY
+    body: Body = Body.THEME
     marks: Marks = Marks.PIPS
     speed: Speed = Speed.NORMAL
 

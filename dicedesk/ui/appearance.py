@@ -2,12 +2,13 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from dicedesk.ui.desktop import Desktop
 from dicedesk.ui.style_sheet import style_sheet
-from dicedesk.ui.theme import DARK, LIGHT, Palette, Type, font
+from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
 
 
 class ThemeChoice(Enum):
@@ -16,6 +17,10 @@ class ThemeChoice(Enum):
     DESKTOP = "desktop"
     DARK = "dark"
     LIGHT = "light"
+    CONTRAST = "high-contrast"
+
+
+_PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
 
 
 class Appearance(QObject):
@@ -26,13 +31,19 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, choice: ThemeChoice = ThemeChoice.DESKTOP) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        choice: ThemeChoice = ThemeChoice.DESKTOP,
+        desktop: Desktop | None = None,
+    ) -> None:
         """Applies the choice at once, and follows the desktop from now on where that is the choice."""
         super().__init__(app)
         self._app = app
         self._choice = choice
         self.palette = DARK
-        app.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
+        self.desktop = desktop or Desktop(app.styleHints(), self)
+        self.desktop.changed.connect(self._on_desktop_changed)
         self._apply()
 
     @property
@@ -45,7 +56,7 @@ class Appearance(QObject):
         self._choice = choice
         self._apply()
 
-    def _on_desktop_changed(self, scheme: Qt.ColorScheme) -> None:
+    def _on_desktop_changed(self) -> None:
         if self._choice is ThemeChoice.DESKTOP:
             self._apply()
 
@@ -57,9 +68,11 @@ class Appearance(QObject):
         self.changed.emit()
 
     def _chosen_palette(self) -> Palette:
-        if self._choice is ThemeChoice.DESKTOP:
-            return LIGHT if self._app.styleHints().colorScheme() is Qt.ColorScheme.Light else DARK
-        return LIGHT if self._choice is ThemeChoice.LIGHT else DARK
+        if self._choice is not ThemeChoice.DESKTOP:
+            return _PALETTES[self._choice]
+        if self.desktop.wants_contrast:
+            return CONTRAST
+        return LIGHT if self.desktop.is_light else DARK
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
@@ -83,5 +96,6 @@ def _qt_palette(tokens: Palette) -> QPalette:
         (role.Link, tokens.info),
     ):
         made.setColor(name, QColor(token))
-    made.setColor(QPalette.ColorGroup.Disabled, role.ButtonText, QColor(tokens.text_second))
+    for name in (role.ButtonText, role.WindowText, role.Text):
+        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(tokens.text_second))
     return made

@@ -1,9 +1,10 @@
-"""How all dice of the window look and fly: chosen in the settings, and told to every tray."""
+"""How all dice of the window look and fly, and their felt: chosen in the settings, and told to every tray."""
 
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks
-from dicedesk.ui.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 STYLES = {
@@ -17,20 +18,27 @@ STYLES = {
 class DiceLook(QObject):
     """Holds what was chosen, and changes all trays that follow it at once.
 
-    Signals: `changed()` after something else was chosen.
+    Signals: `changed()` after something else was chosen, and after another theme was.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: DiceSettings, parent: QObject | None = None) -> None:
-        """Begins with what was kept."""
+    def __init__(self, settings: DiceSettings, appearance: Appearance, parent: QObject | None = None) -> None:
+        """Begins with what was kept, and follows the theme."""
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self.appearance = settings, appearance
+        appearance.changed.connect(self.changed)
 
     @property
     def wishes(self) -> DiceWishes:
         """What holds now."""
         return self._settings.wishes
+
+    @property
+    def style(self) -> DiceStyle:
+        """The colours of the dice: those that were chosen, or those that suit the theme."""
+        suited = HIGH_CONTRAST if self.appearance.palette.is_strong else IVORY
+        return STYLES.get(self.wishes.body, suited)
 
     @property
     def trouble(self) -> str | None:
@@ -59,5 +67,6 @@ class _Follower(QObject):
     def follow(self) -> None:
         """Hands on what holds now."""
         wishes = self._look.wishes
-        self._tray.set_look(STYLES[wishes.body], has_numerals=wishes.marks is Marks.NUMERALS)
+        self._tray.set_look(self._look.style, has_numerals=wishes.marks is Marks.NUMERALS)
+        self._tray.cloth = self._look.appearance.palette.cloth
         self._tray.duration_ms = wishes.speed.value

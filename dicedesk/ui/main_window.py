@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
             ThemeChoice.DESKTOP: tr("Theme of the desktop"),
             ThemeChoice.DARK: tr("Dark theme"),
             ThemeChoice.LIGHT: tr("Light theme"),
+            ThemeChoice.CONTRAST: tr("High-contrast theme"),
         }
         return (
             *(ActionSpec(name, (), self._chooser(choice)) for choice, name in names.items()),

@@ -9,10 +9,10 @@ QMainWindow, QDialog { background: $window; }
 QWidget { color: $text; font-size: ${body}px; }
 QMenuBar { background: $window; border: none; padding: 2px ${tight}px 0 ${tight}px; }
 QMenuBar::item { padding: ${tight}px ${small}px; border-radius: 6px; background: transparent; color: $text_second; }
-QMenuBar::item:selected { background: $raised; color: $text; }
+QMenuBar::item:selected { background: $chosen; color: $text; }
 QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
-QMenu::item:selected { background: $raised; }
+QMenu::item:selected { background: $chosen; }
 QMenu::item:disabled { color: $text_second; }
 QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
 QTabWidget::pane { border: none; border-top: 1px solid $stroke; }
@@ -48,7 +48,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #hair { background: $stroke; border: none; }
 #keys { color: $accent; font-weight: 600; }
 QTableView#palette::item { padding: 6px ${small}px; }
-QTableView#palette::item:selected { background: $raised; color: $text; }
+QTableView#palette::item:selected { background: $chosen; color: $text; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
@@ -80,7 +80,7 @@ QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${b
               padding: 9px ${large}px; font-weight: 600; }
 QPushButton:hover { border-color: $text_second; }
 QPushButton:focus { border: 2px solid $info; padding: 8px 15px; }
-QPushButton:pressed { background: $stroke; }
+QPushButton:pressed { background: $pressed; }
 QPushButton:disabled { color: $text_second; background: $window; }
 QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid $accent; font-size: ${lead}px;
                       padding: 10px 24px; }
@@ -125,7 +125,7 @@ QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $text_second
                        background: $raised; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QSlider { min-height: 26px; }
-QSlider::groove:horizontal { background: $stroke; height: 4px; border-radius: 2px; }
+QSlider::groove:horizontal { background: $groove; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
 QSlider::handle:horizontal { background: $text; border: 2px solid $surface; width: 16px; height: 16px;
                              margin: -8px 0; border-radius: 10px; }
@@ -140,15 +140,43 @@ QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
 QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
 QComboBox#small:focus { padding: 2px 23px 2px 7px; }
 QComboBox::drop-down { border: none; width: 0; }
-QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $raised;
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $chosen;
                               selection-color: $text; outline: none; }
 QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 6px; }
 """)
 
+_STRONG = Template("""
+QTabBar::tab:selected { border-bottom: 4px solid $accent; }
+QTabBar::tab:focus { border-bottom: 4px solid $info; }
+QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
+QComboBox QAbstractItemView { selection-background-color: $accent; selection-color: $on_accent; }
+QTableView#palette::item:selected { background: $accent; color: $on_accent; }
+QScrollBar::handle:vertical:hover { background: $text; }
+QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
+QPushButton#primary:focus { border: 6px double $on_accent; padding: 6px 20px; }
+QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
+QPushButton#choice:checked { border: 3px solid $accent; }
+QPushButton#choice:checked:focus { border: 3px solid $info; border-bottom: 7px solid $accent; }
+QPushButton#toggle:checked { border: 3px solid $accent; padding: 7px 14px; }
+QPushButton#toggle:focus { border: 3px solid $info; padding: 7px 14px; }
+QLineEdit:focus { border: 3px solid $info; padding: 8px 11px; }
+QSpinBox:focus { border: 3px solid $info; padding: 5px 2px 5px 10px; }
+QCheckBox:focus { border: 3px solid $info; padding: 3px; }
+QComboBox:focus { border: 3px solid $info; padding: 5px 26px 5px 10px; }
+QComboBox#small:focus { padding: 1px 22px 1px 6px; }
+QTableView:focus, QListView:focus { border: 2px solid $info; }
+QSlider::groove:horizontal, QSlider::sub-page:horizontal { height: 6px; }
+QSlider::handle:horizontal { border: 3px solid $window; }
+QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }
+""")
+"""What the high-contrast theme has besides: wide focus frames, and chosen rows in the opposite colours."""
+
 
 def style_sheet(palette: Palette) -> str:
     """The whole style sheet in the colours of the palette."""
-    return _SHEET.substitute(
+    sheet = _SHEET.template + (_STRONG.template if palette.is_strong else "")
+    return Template(sheet).substitute(
         vars(palette),
         scroll_bar=SCROLL_BAR,
         tight=int(Space.TIGHT),

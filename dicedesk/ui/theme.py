@@ -1,5 +1,6 @@
 """Every colour, size and typeface of the program; nothing of the kind is written anywhere else."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
@@ -46,7 +47,7 @@ class Felt:
 
 
 class FeltColour(Enum):
-    """The felt of each game, the same in both themes."""
+    """The felt of each game, the same in the dark and the light theme."""
 
     HOG = Felt("#24614d", "#123428")
     CRAPS = Felt("#1f6169", "#0e3136")
@@ -55,14 +56,67 @@ class FeltColour(Enum):
 
 
 @dataclass(frozen=True)
+class SpotLook:
+    """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
+
+    line: float = 0.26
+    text: float = 0.86
+    lit_line: float = 0.72
+    lit_text: float = 1.0
+    lit_fill: float = 0.07
+    chosen_fill: float = 0.12
+    point_fill: float = 0.14
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """How the felts of a theme are drawn: their colours, and how strong the lines on them are, as opacities.
+
+    `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
+    """
+
+    felts: Mapping[FeltColour, Felt]
+    border: str
+    stitch: float = 0.09
+    frame: float = 0.16
+    unlit: float = 0.12
+    spot: SpotLook = SpotLook()
+
+
+CLOTH = Cloth({felt: felt.value for felt in FeltColour}, border="#000000")
+
+DEEP_CLOTH = Cloth(
+    {
+        FeltColour.HOG: Felt("#0b2b20", "#04130d"),
+        FeltColour.CRAPS: Felt("#0a2a2e", "#041416"),
+        FeltColour.HAZARD: Felt("#360f1a", "#180509"),
+        FeltColour.POKER_DICE: Felt("#141f3d", "#080d1c"),
+    },
+    border="#d8dde3",
+    stitch=0.0,
+    frame=0.75,
+    unlit=0.34,
+    spot=SpotLook(line=0.6, text=1.0, lit_line=1.0, lit_fill=0.1, chosen_fill=0.17, point_fill=0.17),
+)
+"""Felts for the high-contrast theme: so dark that whatever is written on them stands out, and clearly bordered."""
+
+
+@dataclass(frozen=True)
 class Palette:
-    """The colours of one theme, as #rrggbb."""
+    """The colours of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
+    `chosen` a chosen row.
+
+    A strong one has wide focus frames, and chosen rows in the opposite colours.
+    """
 
     name: str
     window: str
     surface: str
     raised: str
     stroke: str
+    groove: str
+    pressed: str
+    chosen: str
     text: str
     text_second: str
     accent: str
@@ -70,6 +124,8 @@ class Palette:
     good: str
     bad: str
     info: str
+    cloth: Cloth = CLOTH
+    is_strong: bool = False
 
     def colour(self, token: str) -> QColor:
         """The token's colour for a painter; an unknown token is an AttributeError."""
@@ -82,6 +138,9 @@ DARK = Palette(
     surface="#1a1f26",
     raised="#222933",
     stroke="#303945",
+    groove="#303945",
+    pressed="#303945",
+    chosen="#222933",
     text="#e9edf2",
     text_second="#98a5b3",
     accent="#e3b45c",
@@ -97,6 +156,9 @@ LIGHT = Palette(
     surface="#ffffff",
     raised="#faf8f4",
     stroke="#ddd7cc",
+    groove="#ddd7cc",
+    pressed="#ddd7cc",
+    chosen="#faf8f4",
     text="#20252b",
     text_second="#5d6772",
     accent="#8a5d0b",
@@ -106,16 +168,36 @@ LIGHT = Palette(
     info="#1f62b5",
 )
 
+CONTRAST = Palette(
+    name="high-contrast",
+    window="#000000",
+    surface="#000000",
+    raised="#15181c",
+    stroke="#a9b2bb",
+    groove="#3d444c",
+    pressed="#3d444c",
+    chosen="#272c32",
+    text="#ffffff",
+    text_second="#dbe1e7",
+    accent="#ffd34d",
+    on_accent="#000000",
+    good="#72e6a4",
+    bad="#ffa095",
+    info="#8ccbff",
+    cloth=DEEP_CLOTH,
+    is_strong=True,
+)
+
 ON_FELT = "#e9efe9"
-"""Text on any felt, in both themes: the felts are dark in both."""
+"""Text on any felt, in every theme: the felts are dark in all."""
 
 ON_FELT_BRIGHT = "#ffd98a"
 """The one line on the felt that matters most, such as a win."""
 
-LAMP = "#f0705c"
+LAMP = "#f5836f"
 """A lamp that is lit on the felt, and the sign on it."""
 
-ON_LAMP = "#1b1508"
+ON_LAMP = "#120d04"
 
 FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
@@ -133,28 +215,12 @@ class ChipStyle:
 
 CHIPS = (
     ChipStyle(1, "#e8e4da", "#2f6db3", "#1d2c3d"),
-    ChipStyle(5, "#b3312b", "#f6eee2", "#ffffff"),
-    ChipStyle(25, "#1c7a4a", "#f2f2e4", "#ffffff"),
+    ChipStyle(5, "#9a231e", "#f6eee2", "#ffffff"),
+    ChipStyle(25, "#125c37", "#f2f2e4", "#ffffff"),
     ChipStyle(100, "#23262c", "#d9c9a2", "#ffffff"),
     ChipStyle(500, "#5e3a96", "#efe6fb", "#ffffff"),
 )
 """The chips of a table, the smallest first."""
-
-
-@dataclass(frozen=True)
-class SpotLook:
-    """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
-
-    line: float = 0.26
-    text: float = 0.86
-    lit_line: float = 0.72
-    lit_text: float = 1.0
-    lit_fill: float = 0.07
-    chosen_fill: float = 0.15
-    point_fill: float = 0.16
-
-
-SPOT = SpotLook()
 
 
 @dataclass(frozen=True)
@@ -245,7 +311,7 @@ class OracleColours:
     ink: str = "#1d2c74"
     ink_deep: str = "#060a20"
     swirl: str = "#4d6bf0"
-    triangle: str = "#3b62ea"
+    triangle: str = "#2a4bc6"
     triangle_deep: str = "#1c3aa8"
     triangle_edge: str = "#9db2ff"
     answer: str = "#ffffff"

@@ -50,7 +50,7 @@ class WindowMemory:
 def _from_text(text: str) -> Remembered:
     """What the text says; the usual window where it cannot be read, for a setting must never keep the window closed."""
     match text.split(" "):
-        case [tab, "desktop" | "dark" | "light" as theme, geometry] if tab.isdecimal():
+        case [tab, "desktop" | "dark" | "light" | "high-contrast" as theme, geometry] if tab.isdecimal():
             return Remembered(geometry, int(tab), ThemeChoice(theme))
         case _:
             return Remembered()

@@ -256,7 +256,9 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
         Desk(
-            lambda: DeskParts(oracle, voice, speech, OwnWord(store), DiceLook(DiceSettings(store)), sounds),
+            lambda: DeskParts(
+                oracle, voice, speech, OwnWord(store), DiceLook(DiceSettings(store), appearance), sounds
+            ),
             appearance,
         ),
         lambda: "1",

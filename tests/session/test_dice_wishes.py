@@ -33,9 +33,9 @@ def read(text: str) -> DiceWishes:
     return DiceSettings(store).wishes
 
 
-def test_at_first_the_dice_are_of_ivory_with_pips_and_fly_for_nine_tenths_of_a_second() -> None:
+def test_at_first_the_dice_suit_the_theme_and_have_pips_and_fly_for_nine_tenths_of_a_second() -> None:
     wishes = DiceSettings(ForgetfulStore()).wishes
-    assert (wishes.body, wishes.marks, wishes.speed.value) == (Body.IVORY, Marks.PIPS, 900)
+    assert (wishes.body, wishes.marks, wishes.speed.value) == (Body.THEME, Marks.PIPS, 900)
 
 
 @pytest.mark.parametrize("body", Body)

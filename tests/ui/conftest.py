@@ -2,9 +2,11 @@
 
 import gc
 from collections.abc import Iterator
+from enum import Enum
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -73,6 +75,88 @@ def appearance(qapp: QApplication, qtbot: QtBot) -> Iterator[Appearance]:
     qapp.setStyleSheet(sheet)
 
 
+class Contrast(Enum):
+    """Qt's names of the wishes for contrast, from 6.10 on."""
+
+    NoPreference = 0
+    HighContrast = 1
+
+
+class Motion(Enum):
+    """Qt's names of the wishes for motion, from 6.12 on."""
+
+    NoPreference = 0
+    ReducedMotion = 1
+
+
+class OldHints(QObject):
+    """What Qt below 6.10 knows of the desktop: light or dark, and nothing else."""
+
+    colorSchemeChanged = Signal(object)  # noqa: N815 (Qt's own name)
+
+    def __init__(self) -> None:
+        """A desktop that does not say."""
+        super().__init__()
+        self.scheme = Qt.ColorScheme.Unknown
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        """Light, dark, or unknown."""
+        return self.scheme
+
+    def become(self, scheme: Qt.ColorScheme) -> None:
+        """Is light or dark from now on, and tells of it."""
+        self.scheme = scheme
+        self.colorSchemeChanged.emit(scheme)
+
+
+class Hints(OldHints):
+    """What Qt 6.10 knows of it besides."""
+
+    contrastPreferenceChanged = Signal(object)  # noqa: N815 (Qt's own name)
+    contrast = Contrast.NoPreference
+
+    def accessibility(self) -> QObject:
+        """Who knows the other wishes."""
+        return self
+
+    def contrastPreference(self) -> Contrast:
+        """The wish for contrast."""
+        return self.contrast
+
+    def ask_for_contrast(self, *, on: bool) -> None:
+        """Wishes for high contrast from now on, or not any more, and tells of it."""
+        self.contrast = Contrast.HighContrast if on else Contrast.NoPreference
+        self.contrastPreferenceChanged.emit(self.contrast)
+
+
+class NewHints(Hints):
+    """What Qt 6.12 knows of it besides."""
+
+    motionPreferenceChanged = Signal(object)  # noqa: N815 (Qt's own name)
+    motion = Motion.NoPreference
+
+    def motionPreference(self) -> Motion:
+        """The wish for motion."""
+        return self.motion
+
+    def ask_for_calm(self, *, on: bool) -> None:
+        """Wishes for less motion from now on, or not any more, and tells of it."""
+        self.motion = Motion.ReducedMotion if on else Motion.NoPreference
+        self.motionPreferenceChanged.emit(self.motion)
+
+
+@pytest.fixture(params=["6.8", "6.10", "6.12"])
+def any_hints(request: pytest.FixtureRequest) -> Any:
+    """A desktop as each Qt knows it."""
+    return {"6.8": OldHints, "6.10": Hints, "6.12": NewHints}[request.param]()
+
+
+@pytest.fixture
+def hints() -> NewHints:
+    """A desktop that tells all of its wishes; a test changes them."""
+    return NewHints()
+
+
 @pytest.fixture
 def voice() -> Speech:
     """The voice of the window: none."""
@@ -90,7 +174,7 @@ def desk(appearance: Appearance, voice: Speech, sound: RememberedSound) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store))
+    sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
     return Desk(
         lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds), appearance
     )

@@ -1,7 +1,6 @@
 """A chosen theme reaches the whole application, and everything that paints hears of it."""
 
-from types import SimpleNamespace
-from unittest.mock import Mock
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,18 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.desktop import Desktop
 from dicedesk.ui.style_sheet import style_sheet
-from dicedesk.ui.theme import DARK, LIGHT, Palette, Type, scaled
+from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
 
-THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT)]
-
-
-def set_desktop(appearance: Appearance, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme) -> None:
-    """Lets the desktop have another scheme, and tells of it as Qt does."""
-    app = Mock(wraps=appearance._app)
-    app.styleHints = lambda: SimpleNamespace(colorScheme=lambda: scheme)
-    monkeypatch.setattr(appearance, "_app", app)
-    appearance._on_desktop_changed(scheme)
+THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.CONTRAST, CONTRAST)]
 
 
 @pytest.mark.parametrize(("choice", "palette"), THEMES)
@@ -51,26 +43,38 @@ def test_the_font_of_the_application_is_that_of_body_text(appearance: Appearance
 
 
 @pytest.mark.parametrize(
-    ("scheme", "palette"),
-    [(Qt.ColorScheme.Light, LIGHT), (Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Unknown, DARK)],
+    ("scheme", "wants_contrast", "palette"),
+    [
+        (Qt.ColorScheme.Light, False, LIGHT),
+        (Qt.ColorScheme.Dark, False, DARK),
+        (Qt.ColorScheme.Unknown, False, DARK),
+        (Qt.ColorScheme.Light, True, CONTRAST),
+        (Qt.ColorScheme.Dark, True, CONTRAST),
+    ],
 )
-def test_the_desktop_is_followed_where_that_was_chosen(
-    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme, palette: Palette
+def test_the_desktop_is_followed_at_once_where_that_was_chosen(
+    qapp: QApplication,
+    appearance: Appearance,
+    hints: Any,
+    scheme: Qt.ColorScheme,
+    wants_contrast: bool,
+    palette: Palette,
 ) -> None:
-    appearance.choose(ThemeChoice.DESKTOP)
-    set_desktop(appearance, monkeypatch, scheme)
-    assert appearance.palette is palette
+    follower = Appearance(qapp, ThemeChoice.DESKTOP, Desktop(hints))
+    hints.become(scheme)
+    hints.ask_for_contrast(on=wants_contrast)
+    assert follower.palette is palette
+    follower.deleteLater()
 
 
 @pytest.mark.parametrize(("choice", "palette"), THEMES)
 def test_the_desktop_does_not_change_a_theme_that_was_chosen(
-    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, choice: ThemeChoice, palette: Palette
+    appearance: Appearance, qapp: QApplication, choice: ThemeChoice, palette: Palette
 ) -> None:
     appearance.choose(choice)
     heard: list[str] = []
     appearance.changed.connect(lambda: heard.append("changed"))
-    other = Qt.ColorScheme.Light if palette is DARK else Qt.ColorScheme.Dark
-    set_desktop(appearance, monkeypatch, other)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert (appearance.palette, heard) == (palette, [])
 
 

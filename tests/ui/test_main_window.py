@@ -303,6 +303,7 @@ def test_the_voice_ends_with_the_window(open_window: OpenWindow, voice: NightVoi
     [
         ("Dark theme", ThemeChoice.DARK),
         ("Light theme", ThemeChoice.LIGHT),
+        ("High-contrast theme", ThemeChoice.CONTRAST),
         ("Theme of the desktop", ThemeChoice.DESKTOP),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every text can be read in both themes: WCAG contrast, computed from the tokens. No colour is written elsewhere."""
+"""Every text can be read in every theme: WCAG contrast, computed from the tokens. No colour is written elsewhere."""
 
 import re
 from collections.abc import Iterator
@@ -10,44 +10,59 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui import theme
 from dicedesk.ui.style_sheet import style_sheet
+from dicedesk.ui.tabs.hazard.come_out import _SOFT
 from dicedesk.ui.theme import (
     BLACK,
     CASINO,
     CHIPS,
+    CLOTH,
+    CONTRAST,
     DARK,
+    DEEP_CLOTH,
+    FELT_LINE,
+    GOLD,
     HIGH_CONTRAST,
     IVORY,
+    LAMP,
     LIGHT,
     ON_FELT,
     ON_FELT_BRIGHT,
+    ON_LAMP,
     ORACLE,
     PUCK_OFF,
     PUCK_ON,
-    SPOT,
     ChipStyle,
+    Cloth,
     DiceStyle,
     FeltColour,
     Palette,
     PuckSide,
     Type,
 )
+from dicedesk.ui.widgets.dice.keeping import _REROLL_OPACITY
+from dicedesk.ui.widgets.dice.shading import mixed
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
 
 UI = Path(theme.__file__).parent
 TEXT_CONTRAST = 4.5
-LARGE_CONTRAST = 3.0
+STRONG_CONTRAST = 7.0
+LINE_CONTRAST = LARGE_CONTRAST = 3.0
 FIRST_LARGE = Type.TITLE
+PALETTES = [(DARK, TEXT_CONTRAST), (LIGHT, TEXT_CONTRAST), (CONTRAST, STRONG_CONTRAST)]
+"""Each theme, and the contrast that its texts must have."""
+CLOTHS = [(CLOTH, TEXT_CONTRAST), (DEEP_CLOTH, STRONG_CONTRAST)]
+"""How felts are drawn, and the contrast that the texts on them must have."""
 
 BACKGROUNDS = {
-    "text": ("window", "surface", "raised", "stroke"),
-    "text_second": ("window", "surface", "raised"),
-    "accent": ("window", "surface", "raised"),
-    "good": ("window", "surface", "raised"),
-    "bad": ("window", "surface", "raised"),
+    "text": ("window", "surface", "raised", "pressed", "chosen"),
+    "text_second": ("window", "surface", "raised", "chosen"),
+    "accent": ("window", "surface", "raised", "chosen"),
+    "good": ("window", "surface", "raised", "chosen"),
+    "bad": ("window", "surface", "raised", "chosen"),
     "info": ("window", "surface", "raised"),
     "on_accent": ("accent",),
 }
-"""The backgrounds on which each token's text is written somewhere; a pressed button is as dark as the stroke."""
+"""The backgrounds on which each token's text is written somewhere. What cannot be used now is in `text_second`."""
 
 COLOUR_LITERAL = re.compile(
     r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[:\"'] *#[0-9a-fA-F]{3,4}\b|\b(?:rgb|hsl)a?\("
@@ -87,41 +102,95 @@ def sources() -> Iterator[tuple[Path, str]]:
             yield path, path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+def seen_through(ink: str, opacity: float, below: str) -> str:
+    """What an ink looks like that lies thinly on something."""
+    parts = zip(QColor(ink).getRgbF(), QColor(below).getRgbF(), strict=True)
+    return QColor.fromRgbF(*(opacity * over + (1 - opacity) * under for over, under in parts)).name()
+
+
+@pytest.mark.parametrize(("palette", "least"), PALETTES)
 @pytest.mark.parametrize(
     ("token", "background"), [(token, below) for token, many in BACKGROUNDS.items() for below in many]
 )
-def test_text_stands_out_from_its_background(palette: Palette, token: str, background: str) -> None:
-    assert contrast(getattr(palette, token), getattr(palette, background)) >= TEXT_CONTRAST
+def test_text_stands_out_from_its_background(
+    palette: Palette, least: float, token: str, background: str
+) -> None:
+    assert contrast(getattr(palette, token), getattr(palette, background)) >= least
 
 
+@pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 @pytest.mark.parametrize("felt", FeltColour)
 @pytest.mark.parametrize("text", [ON_FELT, ON_FELT_BRIGHT])
 @pytest.mark.parametrize("part", ["middle", "edge"])
-def test_text_stands_out_from_the_felt(felt: FeltColour, text: str, part: str) -> None:
-    assert contrast(text, getattr(felt.value, part)) >= TEXT_CONTRAST
+def test_text_stands_out_from_the_felt(
+    cloth: Cloth, least: float, felt: FeltColour, text: str, part: str
+) -> None:
+    assert contrast(text, getattr(cloth.felts[felt], part)) >= least
 
 
+@pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 @pytest.mark.parametrize("felt", FeltColour)
 @pytest.mark.parametrize("part", ["middle", "edge"])
-def test_the_faint_note_stands_out_from_the_felt(felt: FeltColour, part: str) -> None:
-    cloth = QColor(getattr(felt.value, part))
-    parts = zip(QColor(ON_FELT).getRgbF(), cloth.getRgbF(), strict=True)
-    seen = QColor.fromRgbF(*(_NOTE_OPACITY * ink + (1 - _NOTE_OPACITY) * below for ink, below in parts))
-    assert contrast(seen.name(), cloth.name()) >= TEXT_CONTRAST
+def test_the_faint_note_stands_out_from_the_felt(
+    cloth: Cloth, least: float, felt: FeltColour, part: str
+) -> None:
+    below = getattr(cloth.felts[felt], part)
+    assert contrast(seen_through(ON_FELT, _NOTE_OPACITY, below), below) >= least
 
 
+@pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 @pytest.mark.parametrize("part", ["middle", "edge"])
-def test_the_words_of_a_spot_that_takes_no_bet_stand_out_from_the_felt(part: str) -> None:
-    cloth = QColor(getattr(FeltColour.CRAPS.value, part))
-    parts = zip(QColor(ON_FELT).getRgbF(), cloth.getRgbF(), strict=True)
-    seen = QColor.fromRgbF(*(SPOT.text * ink + (1 - SPOT.text) * below for ink, below in parts))
-    assert contrast(seen.name(), cloth.name()) >= TEXT_CONTRAST
+def test_the_words_under_a_die_that_is_not_kept_stand_out(cloth: Cloth, least: float, part: str) -> None:
+    below = getattr(cloth.felts[FeltColour.POKER_DICE], part)
+    assert contrast(seen_through(ON_FELT, _REROLL_OPACITY, below), below) >= least
+
+
+@pytest.mark.parametrize(("palette", "least"), PALETTES)
+@pytest.mark.parametrize("verdict", ["good", "bad"])
+def test_the_letters_of_the_come_out_table_stand_out(palette: Palette, least: float, verdict: str) -> None:
+    lit = getattr(palette, verdict)
+    soft = mixed(palette.colour("surface"), palette.colour(verdict), _SOFT).name()
+    assert min(contrast(palette.on_accent, lit), contrast(palette.text, soft)) >= least
+
+
+@pytest.mark.parametrize(("cloth", "least"), CLOTHS)
+@pytest.mark.parametrize("part", ["middle", "edge"])
+@pytest.mark.parametrize("fill", [0.0, "lit_fill", "chosen_fill", "point_fill"])
+def test_the_words_of_a_spot_stand_out_from_the_felt(
+    cloth: Cloth, least: float, part: str, fill: str | float
+) -> None:
+    spot, below = cloth.spot, getattr(cloth.felts[FeltColour.CRAPS], part)
+    if isinstance(fill, str):
+        below = seen_through(GOLD if fill == "point_fill" else FELT_LINE, getattr(spot, fill), below)
+    opacity = spot.lit_text if fill else spot.text
+    assert contrast(seen_through(ON_FELT, opacity, below), below) >= least
+
+
+@pytest.mark.parametrize("line", ["spot", "frame", "border"])
+@pytest.mark.parametrize("felt", FeltColour)
+def test_the_lines_on_a_felt_of_high_contrast_are_clearly_seen(felt: FeltColour, line: str) -> None:
+    below = DEEP_CLOTH.felts[felt].middle
+    seen = {
+        "spot": seen_through(FELT_LINE, DEEP_CLOTH.spot.line, below),
+        "frame": seen_through(FELT_LINE, DEEP_CLOTH.frame, below),
+        "border": seen_through(DEEP_CLOTH.border, 0.5, DEEP_CLOTH.felts[felt].edge),
+    }[line]
+    assert contrast(seen, CONTRAST.window if line == "border" else below) >= LINE_CONTRAST
 
 
 @pytest.mark.parametrize("disc", [*CHIPS, PUCK_ON, PUCK_OFF])
 def test_the_words_on_chips_and_puck_stand_out(disc: ChipStyle | PuckSide) -> None:
-    assert contrast(disc.text, disc.body) >= TEXT_CONTRAST
+    assert contrast(disc.text, disc.body) >= STRONG_CONTRAST
+
+
+def test_the_sign_on_a_lit_lamp_stands_out() -> None:
+    assert contrast(ON_LAMP, LAMP) >= STRONG_CONTRAST
+
+
+@pytest.mark.parametrize("background", ["window", "surface", "raised"])
+@pytest.mark.parametrize("line", ["stroke", "info", "accent"])
+def test_strokes_and_focus_frames_of_high_contrast_are_clearly_seen(line: str, background: str) -> None:
+    assert contrast(getattr(CONTRAST, line), getattr(CONTRAST, background)) >= 2 * LINE_CONTRAST
 
 
 @pytest.mark.parametrize(("dice", "least"), [(IVORY, 4.5), (CASINO, 4.5), (BLACK, 4.5), (HIGH_CONTRAST, 7.0)])
@@ -137,10 +206,10 @@ def test_high_contrast_holds_in_every_light(light: str) -> None:
 
 @pytest.mark.parametrize("part", ["triangle", "triangle_deep"])
 def test_the_answer_of_the_oracle_stands_out_from_its_triangle(part: str) -> None:
-    assert contrast(ORACLE.answer, getattr(ORACLE, part)) >= TEXT_CONTRAST
+    assert contrast(ORACLE.answer, getattr(ORACLE, part)) >= STRONG_CONTRAST
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
 @pytest.mark.parametrize("background", ["surface", "raised"])
 @pytest.mark.parametrize("token", ["text", "accent"])
 def test_large_numerals_stand_out(palette: Palette, background: str, token: str) -> None:
@@ -148,7 +217,7 @@ def test_large_numerals_stand_out(palette: Palette, background: str, token: str)
     assert contrast(getattr(palette, token), getattr(palette, background)) >= LARGE_CONTRAST
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
 @pytest.mark.parametrize("token", ["accent", "info"])
 def test_a_frame_that_shows_the_focus_stands_out(palette: Palette, token: str) -> None:
     assert min(contrast(getattr(palette, token), getattr(palette, b)) for b in ("window", "raised")) >= 3
@@ -187,11 +256,11 @@ def test_a_colour_that_is_written_would_be_found(line: str) -> None:
     assert any(pattern.search(line) for pattern in patterns)
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
 def test_the_style_sheet_is_filled_in_from_the_tokens_of_its_theme(
     qapp: QApplication, palette: Palette
 ) -> None:
-    other = LIGHT if palette is DARK else DARK
+    other = LIGHT if palette is not LIGHT else DARK
     sheet = style_sheet(palette)
     assert "$" not in sheet
     assert palette.window in sheet

@@ -24,6 +24,7 @@ class DiceCard(Card):
         self._look = look
         self.bodies = ArrowCombo(appearance, tr("Style"))
         for body, name in (
+            (Body.THEME, tr("To suit the theme")),
             (Body.IVORY, tr("Ivory")),
             (Body.CASINO, tr("Casino red")),
             (Body.BLACK, tr("Black")),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QTextBrowser
 
 from dicedesk.session.dice_wishes import Marks
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import STYLES, DiceLook
+from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.dice.flat import FlatDice
 
@@ -66,7 +66,7 @@ class HelpPage(QTextBrowser):
         if faces is None:
             return None
         wishes = self._look.wishes
-        dice = FlatDice(STYLES[wishes.body], has_numerals=wishes.marks is Marks.NUMERALS)
+        dice = FlatDice(self._look.style, has_numerals=wishes.marks is Marks.NUMERALS)
         edge = QFontMetricsF(self.font()).height() * _TO_LINE
         return dice.picture(faces, edge, self.devicePixelRatioF())
 

@@ -21,6 +21,7 @@ class LookCard(Card):
             ThemeChoice.DESKTOP: tr("as the desktop"),
             ThemeChoice.DARK: tr("dark"),
             ThemeChoice.LIGHT: tr("light"),
+            ThemeChoice.CONTRAST: tr("high contrast"),
         }
         for choice, title in titles.items():
             self.theme.addItem(title, choice)

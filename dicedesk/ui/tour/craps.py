@@ -76,6 +76,6 @@ def _look_at_house(guide: Guide, tab: CrapsTab) -> None:
     dialog = tab.findChild(HouseRulesDialog)
     if dialog is None:
         raise TourError("H did not open the house rules")
-    guide.both_themes("craps-house-rules", dialog)
+    guide.every_theme("craps-house-rules", dialog)
     guide.key(Qt.Key.Key_Escape, into=dialog)
     guide.come_back()

@@ -67,12 +67,16 @@ class Guide:
         self.say(f"picture: {file.name}")
 
     def appearances(self, name: str) -> None:
-        """A picture at each size and in both themes, and one of the drawer."""
+        """A picture at each size in the dark and the light theme, one in high contrast, and one of the drawer."""
         for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
             self._appearance.choose(theme)
             for width, height in _SIZES:
                 self.window.resize(width, height)
                 self.picture(f"{name}-{theme.value}-{width}x{height}")
+        self._appearance.choose(ThemeChoice.CONTRAST)
+        self.window.resize(*_SIZES[1])
+        self.picture(f"{name}-{ThemeChoice.CONTRAST.value}")
+        self._appearance.choose(ThemeChoice.LIGHT)
         self.window.resize(*_SIZES[0])
         self.key(Qt.Key.Key_D)
         self.picture(f"{name}-drawer")
@@ -80,9 +84,9 @@ class Guide:
         self._appearance.choose(ThemeChoice.DARK)
         self.window.resize(*_SIZES[1])
 
-    def both_themes(self, name: str, of: QWidget) -> None:
+    def every_theme(self, name: str, of: QWidget) -> None:
         """A picture of another window in each theme."""
-        for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
+        for theme in (ThemeChoice.CONTRAST, ThemeChoice.LIGHT, ThemeChoice.DARK):
             self._appearance.choose(theme)
             self.picture(f"{name}-{theme.value}", of)
 

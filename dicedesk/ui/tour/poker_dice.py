@@ -79,7 +79,7 @@ def _odds(tab: PokerDiceTab) -> PokerDiceOdds:
 def _ask_oracle(guide: Guide) -> None:
     """Types a question and hears the answer."""
     oracle = _opened(guide)
-    guide.both_themes("oracle-award", oracle)
+    guide.every_theme("oracle-award", oracle)
     answers: list[str] = []
     oracle.answered.connect(answers.append)
     guide.write(_QUESTION, oracle.question)
@@ -87,7 +87,7 @@ def _ask_oracle(guide: Guide) -> None:
     guide.look_on()
     guide.picture("oracle-shakes", oracle)
     guide.wait(lambda: bool(answers), "the Oracle's answer")
-    guide.both_themes("oracle-answer", oracle)
+    guide.every_theme("oracle-answer", oracle)
     guide.say(f"oracle: {answers[0]}")
     spoken = guide.folder / "award.wav"
     guide.say(f"spoken: {spoken.name}" if spoken.is_file() else f"not spoken: {oracle.note.text()}")

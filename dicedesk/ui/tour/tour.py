@@ -30,7 +30,7 @@ def _look_at_settings(guide: Guide) -> None:
     settings = guide.window.findChild(SettingsDialog)
     if settings is None:
         raise TourError("F10 did not open the settings")
-    guide.both_themes("settings", settings)
+    guide.every_theme("settings", settings)
     guide.key(Qt.Key.Key_Escape, into=settings)
     guide.come_back()
 
@@ -41,7 +41,7 @@ def _look_at_keys(guide: Guide) -> None:
     sheet = guide.window.findChild(KeysWindow)
     if sheet is None:
         raise TourError("? did not open the keys")
-    guide.both_themes("keys", sheet)
+    guide.every_theme("keys", sheet)
     sheet.close()
     guide.come_back()
     guide.key(Qt.Key.Key_K, control=True)
@@ -49,6 +49,6 @@ def _look_at_keys(guide: Guide) -> None:
     if palette is None:
         raise TourError("Ctrl+K did not open the palette")
     guide.write("rules", into=palette.field)
-    guide.both_themes("palette", palette)
+    guide.every_theme("palette", palette)
     guide.key(Qt.Key.Key_Escape, into=palette)
     guide.come_back()

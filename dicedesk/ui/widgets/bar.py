@@ -37,7 +37,7 @@ class Bar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         box = QRectF(self.rect())
-        painter.setBrush(self._appearance.palette.colour("stroke"))
+        painter.setBrush(self._appearance.palette.colour("groove"))
         painter.drawRoundedRect(box, Corner.BAR, Corner.BAR)
         if self._share > 0:
             box.setWidth(max(box.width() * self._share, _HEIGHT))

@@ -151,7 +151,7 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]
         if wishes is not None:
             settings.keep(wishes)
         sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
-        look = DiceLook(DiceSettings(kept))
+        look = DiceLook(DiceSettings(kept), appearance)
         dialog = SettingsDialog(voice, settings, OwnWord(ForgetfulStore()), sounds, appearance, look)
         return _opened(qtbot, dialog, voice, kept)
 

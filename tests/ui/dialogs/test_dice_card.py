@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -18,9 +18,9 @@ BLACK_NUMERALS = DiceWishes(Body.BLACK, Marks.NUMERALS, Speed.OFF)
 
 
 @pytest.fixture
-def look() -> DiceLook:
+def look(appearance: Appearance) -> DiceLook:
     """The usual dice, and a store that is empty yet."""
-    return DiceLook(DiceSettings(ForgetfulStore()))
+    return DiceLook(DiceSettings(ForgetfulStore()), appearance)
 
 
 @pytest.fixture
@@ -58,6 +58,27 @@ def test_a_style_changes_the_dice_of_all_trays_at_once(look: DiceLook, trays: li
         after = [tray.grab().toImage() for tray in trays]
         assert all(old != new for old, new in zip(before, after, strict=True))
         before = after
+
+
+def test_dice_that_nobody_chose_suit_the_theme(look: DiceLook, appearance: Appearance) -> None:
+    styles = []
+    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST):
+        appearance.choose(theme)
+        styles.append(look.style)
+    assert styles == [IVORY, IVORY, HIGH_CONTRAST]
+
+
+def test_dice_that_were_chosen_stay_in_high_contrast(look: DiceLook, appearance: Appearance) -> None:
+    look.choose(DiceWishes(Body.CASINO))
+    appearance.choose(ThemeChoice.CONTRAST)
+    assert look.style == CASINO
+
+
+def test_the_felt_changes_with_the_theme_at_once(appearance: Appearance, trays: list[DiceTray]) -> None:
+    before = [tray.grab().toImage() for tray in trays]
+    appearance.choose(ThemeChoice.CONTRAST)
+    assert [tray.cloth for tray in trays] == [DEEP_CLOTH] * len(trays)
+    assert all(old != tray.grab().toImage() for old, tray in zip(before, trays, strict=True))
 
 
 def test_numerals_take_the_place_of_pips(look: DiceLook, trays: list[DiceTray]) -> None:

@@ -41,9 +41,9 @@ def headings(page: Path) -> list[str]:
 
 
 @pytest.fixture
-def look() -> DiceLook:
+def look(appearance: Appearance) -> DiceLook:
     """Ivory dice with pips."""
-    return DiceLook(DiceSettings(ForgetfulStore()))
+    return DiceLook(DiceSettings(ForgetfulStore()), appearance)
 
 
 @pytest.fixture

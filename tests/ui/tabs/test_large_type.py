@@ -39,7 +39,7 @@ def test_nothing_is_cut_off_in_large_letters(
     place: int,
 ) -> None:
     store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store))
+    look = DiceLook(DiceSettings(store), appearance)
     parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     hands = open_window(wiring._tabs(parts)[place].make)
     tab = hands.tab

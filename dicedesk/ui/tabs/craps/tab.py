@@ -196,7 +196,7 @@ class CrapsTab(PacedTab):
         return f"{self.board.headline.text()}. {self.board.caption.text()}"
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView()
+        self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
         self.board, self.chips = StripBoard(self.tray), ChipRow(appearance)
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)

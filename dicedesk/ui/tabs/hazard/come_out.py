@@ -88,7 +88,7 @@ class ComeOutTable(QWidget):
     def _paint_cell(self, painter: QPainter, main: int, chance: int) -> None:
         palette, verdict, box = self._appearance.palette, come_out(main, chance), self._box(main, chance)
         is_lit = main == self.lit_main
-        ink, ground = palette.colour("text"), palette.colour("stroke" if is_lit else "raised")
+        ink, ground = palette.colour("text"), palette.colour("groove" if is_lit else "raised")
         if verdict in _TOKENS:
             ground = palette.colour(_TOKENS[verdict])
             if is_lit:

@@ -10,7 +10,7 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.words import tr
 
-_SHADE, _EDGE, _UNLIT = 0.24, 0.16, 0.12
+_SHADE = 0.24
 _MARGIN = Space.LARGE + Space.SMALL
 _LAMP_SIZE = 20
 _TALL_FELT = 640
@@ -23,9 +23,10 @@ _SIGN = 0.22
 class FeltPanel(QFrame):
     """A small frame on the felt: a title over what stands under it."""
 
-    def __init__(self, title: str, content: QWidget) -> None:
-        """Holds one widget."""
+    def __init__(self, title: str, content: QWidget, tray: DiceTray) -> None:
+        """Holds one widget, and is drawn as the tray's felt asks."""
         super().__init__()
+        self._tray = tray
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.SMALL)
@@ -39,7 +40,7 @@ class FeltPanel(QFrame):
         """Paints the frame: a little darker than the felt, with a thin line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(_faint(FELT_LINE, _EDGE), 1))
+        painter.setPen(QPen(_faint(FELT_LINE, self._tray.cloth.frame), 1))
         painter.setBrush(_faint(FELT_BORDER, _SHADE))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), Corner.CARD, Corner.CARD)
         painter.end()
@@ -48,9 +49,10 @@ class FeltPanel(QFrame):
 class Lamps(QWidget):
     """A lamp for each loss in a row; a lit one bears a sign."""
 
-    def __init__(self) -> None:
-        """All are dark."""
+    def __init__(self, tray: DiceTray) -> None:
+        """All are dark, as the tray's felt asks."""
         super().__init__()
+        self._tray = tray
         self.lit = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -73,8 +75,8 @@ class Lamps(QWidget):
             if lamp < self.lit:
                 _paint_lit(painter, spot)
             else:
-                painter.setPen(QPen(_faint(FELT_LINE, 2 * _UNLIT), 1))
-                painter.setBrush(_faint(FELT_LINE, _UNLIT))
+                painter.setPen(QPen(_faint(FELT_LINE, 2 * self._tray.cloth.unlit), 1))
+                painter.setBrush(_faint(FELT_LINE, self._tray.cloth.unlit))
                 painter.drawEllipse(spot)
         painter.end()
 
@@ -87,12 +89,12 @@ class FeltBoard(QWidget):
         super().__init__(tray)
         self._tray = tray
         self.main, self.chance = label("feltValue"), label("feltValue")
-        self.lamps, self.losses = Lamps(), label("feltNote")
+        self.lamps, self.losses = Lamps(tray), label("feltNote")
         self.who, self.count = label("feltName", wraps=True), label("feltNote")
         self.panels = (
-            FeltPanel(tr("Main"), self.main),
-            FeltPanel(tr("Chance"), self.chance),
-            FeltPanel(tr("Losses in a row"), self._loss_line()),
+            FeltPanel(tr("Main"), self.main, tray),
+            FeltPanel(tr("Chance"), self.chance, tray),
+            FeltPanel(tr("Losses in a row"), self._loss_line(), tray),
         )
         for part in (self.main, self.chance, self.who, self.count):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)

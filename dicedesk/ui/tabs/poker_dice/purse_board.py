@@ -66,7 +66,7 @@ class _PurseBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         palette = self._appearance.palette
         groove = QRectF(0, Space.SMALL, self.width(), _THICK)
-        painter.setBrush(palette.colour("stroke"))
+        painter.setBrush(palette.colour("groove"))
         painter.drawRoundedRect(groove, _ROUND, _ROUND)
         staked = palette.colour("accent")
         staked.setAlphaF(_STAKED_OPACITY)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.theme import FELT_LINE, GOLD, ON_FELT, SPOT, Space, Type, font
+from dicedesk.ui.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
 from dicedesk.ui.widgets.craps_layout.printing import Print, Shape
 
 _CORNER = 6.0
@@ -60,6 +60,7 @@ class SpotItem(QGraphicsItem):
         self._rect = QRectF()
         self._radius = 0.0
         self._glow = Glow.NONE
+        self._look = CLOTH.spot
 
     @property
     def chips_at(self) -> QPointF:
@@ -103,6 +104,11 @@ class SpotItem(QGraphicsItem):
             self._glow = glow
             self.update()
 
+    def set_look(self, look: SpotLook) -> None:
+        """Is drawn so from now on."""
+        self._look = look
+        self.update()
+
     def boundingRect(self) -> QRectF:
         """The frame with its line."""
         return self._rect.adjusted(-2, -2, 2, 2)
@@ -113,7 +119,7 @@ class SpotItem(QGraphicsItem):
         """Paints the frame, then the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
-        painter.setPen(_faint(ON_FELT, SPOT.lit_text if self._glow & Glow.TAKES_BET else SPOT.text))
+        painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
         if self._words.shape is Shape.CORNER:
             self._write(painter, self._rect.adjusted(0, Space.HAIR, 0, 0), Qt.AlignmentFlag.AlignTop)
         else:
@@ -130,13 +136,13 @@ class SpotItem(QGraphicsItem):
     def _paint_frame(self, painter: QPainter) -> None:
         is_lit = bool(self._glow & Glow.TAKES_BET)
         is_chosen = bool(self._glow & Glow.CHOSEN)
-        fill = SPOT.chosen_fill if is_chosen else SPOT.lit_fill if is_lit else 0.0
+        fill = self._look.chosen_fill if is_chosen else self._look.lit_fill if is_lit else 0.0
         if is_chosen:
             painter.setPen(QPen(QColor(GOLD), 2))
         else:
-            painter.setPen(QPen(_faint(FELT_LINE, SPOT.lit_line if is_lit else SPOT.line), 1))
+            painter.setPen(QPen(_faint(FELT_LINE, self._look.lit_line if is_lit else self._look.line), 1))
         if self._glow & Glow.POINT:
-            painter.setBrush(_faint(GOLD, max(fill, SPOT.point_fill)))
+            painter.setBrush(_faint(GOLD, max(fill, self._look.point_fill)))
         else:
             painter.setBrush(_faint(FELT_LINE, fill))
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from dicedesk.games.craps.titles import title_of
+from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.craps_layout.felt_chips import FeltChips
 from dicedesk.ui.widgets.craps_layout.plan import Way, neighbour, places_in, puck_place
@@ -32,7 +33,7 @@ class LayoutView(QGraphicsView):
     take_down_asked = Signal(str)
     spot_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """An empty table; the puck is off."""
         super().__init__(parent)
         self.setScene(QGraphicsScene(self))
@@ -47,6 +48,7 @@ class LayoutView(QGraphicsView):
         self._spots = {name: SpotItem(words) for name, words in prints(field_twelve=2).items()}
         self._buttons = {name: self._button(name) for name in self._spots}
         self._puck = Puck()
+        self._appearance = appearance
         self._point: int | None = None
         self.chips = FeltChips(self.scene(), self._spots)
         self._lit: frozenset[str] = frozenset()
@@ -55,6 +57,8 @@ class LayoutView(QGraphicsView):
             self.scene().addItem(item)
         self._lead_tab_to(FIRST_SPOT)
         self._lay_out(_FIRST_SIZE)
+        self._show_theme()
+        appearance.changed.connect(self._show_theme)
 
     @property
     def spot(self) -> str | None:
@@ -123,7 +127,7 @@ class LayoutView(QGraphicsView):
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paints the felt."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_felt(painter, self.sceneRect(), FeltColour.CRAPS)
+        paint_felt(painter, self.sceneRect(), FeltColour.CRAPS, self._appearance.palette.cloth)
 
     def sizeHint(self) -> QSize:
         """A size at which all can be read with ease."""
@@ -143,6 +147,11 @@ class LayoutView(QGraphicsView):
             self._buttons[name].setGeometry(rect.toRect())
         self.chips.lie_anew()
         self._puck.setPos(self.puck_at(self._point))
+
+    def _show_theme(self) -> None:
+        for spot in self._spots.values():
+            spot.set_look(self._appearance.palette.cloth.spot)
+        self.resetCachedContent()
 
     def _button(self, name: str) -> SpotButton:
         button = SpotButton(name, shown(title_of(name)), self.viewport())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from dicedesk.ui.theme import DiceStyle, FeltColour
+from dicedesk.ui.theme import CLOTH, Cloth, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.felt import felt_pixmap
 from dicedesk.ui.widgets.dice.layout import Layout
 from dicedesk.ui.widgets.dice.motion import Motion, Pose, resting_pose
@@ -21,7 +21,7 @@ class Scene:
 
     def __init__(self, felt: FeltColour, style: DiceStyle) -> None:
         """An empty felt."""
-        self._felt = felt
+        self._felt, self._cloth = felt, CLOTH
         self._felt_pixmap = QPixmap()
         self._felt_painted_for = (QSize(), 0.0)
         self._die = DiePainter(style)
@@ -37,6 +37,16 @@ class Scene:
         """Paints the dice in another style from now on."""
         self._die = DiePainter(style, has_numerals=has_numerals)
         self._resting_pixmap = None
+
+    @property
+    def cloth(self) -> Cloth:
+        """How the felt is drawn."""
+        return self._cloth
+
+    @cloth.setter
+    def cloth(self, cloth: Cloth) -> None:
+        self._cloth = cloth
+        self._felt_painted_for = (QSize(), 0.0)
 
     @property
     def poses(self) -> tuple[Pose, ...]:
@@ -90,7 +100,7 @@ class Scene:
     def paint_felt(self, painter: QPainter, size: QSize, ratio: float) -> None:
         """Paints the empty felt."""
         if self._felt_painted_for != (size, ratio):
-            self._felt_pixmap = felt_pixmap(size, ratio, self._felt)
+            self._felt_pixmap = felt_pixmap(size, ratio, self._felt, self._cloth)
             self._felt_painted_for = (size, ratio)
         painter.drawPixmap(QPointF(0, 0), self._felt_pixmap)
 

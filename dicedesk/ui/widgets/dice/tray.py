@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicedesk.core.words import tr
-from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
+from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
@@ -74,6 +74,18 @@ class DiceTray(QWidget):
         """Shows the dice in another style from now on, also in the middle of a throw."""
         self._scene.set_look(style, has_numerals=has_numerals)
         self.update()
+
+    @property
+    def cloth(self) -> Cloth:
+        """How the felt is drawn, and the lines on it."""
+        return self._scene.cloth
+
+    @cloth.setter
+    def cloth(self, cloth: Cloth) -> None:
+        self._scene.cloth = cloth
+        self.update()
+        for part in self.findChildren(QWidget):
+            part.update()
 
     @property
     def caption(self) -> str:

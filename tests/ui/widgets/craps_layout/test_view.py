@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 
 Keys = Qt.Key
@@ -15,13 +15,19 @@ Keys = Qt.Key
 @pytest.fixture
 def felt(qtbot: QtBot, appearance: Appearance) -> LayoutView:
     """A layout in an active window."""
-    view = LayoutView()
+    view = LayoutView(appearance)
     qtbot.addWidget(view)
     view.resize(886, 528)
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
     return view
+
+
+def test_the_felt_and_its_spots_change_with_the_theme(felt: LayoutView, appearance: Appearance) -> None:
+    before = felt.grab().toImage()
+    appearance.choose(ThemeChoice.CONTRAST)
+    assert felt.grab().toImage() != before
 
 
 def test_a_click_on_a_spot_asks_for_a_bet(felt: LayoutView, qtbot: QtBot) -> None:
