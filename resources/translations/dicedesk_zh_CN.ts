@@ -6,1296 +6,1296 @@
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine could not be started.</source>
-            <translation type="unfinished" />
+            <translation>语音引擎无法启动。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine gave an answer that cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>语音引擎给出的回应无法识别。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>没有声音设备能播放：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The voice failed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>语音出错了：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine ended unexpectedly.</source>
-            <translation type="unfinished" />
+            <translation>语音引擎意外退出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>语音引擎没有及时回应。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>No sound device was found.</source>
-            <translation type="unfinished" />
+            <translation>没有找到声音设备。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
-            <translation type="unfinished" />
+            <translation>请连接或打开一个声音设备。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>无法加载 Qt 的声音库：{reason}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <source>Install what is missing, and start DiceDesk again.</source>
-            <translation type="unfinished" />
+            <translation>请装上缺少的部分，再重新启动 DiceDesk。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The voice could not be recorded: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法录下语音：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), or let it play by itself (dicedesk --tour FOLDER).</source>
-            <translation type="unfinished" />
+            <translation>没有可以打开窗口的屏幕；请在虚拟屏幕下启动（xvfb-run dicedesk），或者让它自己演示（dicedesk --tour FOLDER）。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
-            <translation type="unfinished" />
+            <translation>缺少 Python 包 pyttsx3。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install it with: {command}</source>
-            <translation type="unfinished" />
+            <translation>安装方法：{command}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install both with: {command}</source>
-            <translation type="unfinished" />
+            <translation>两者一起安装：{command}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation type="unfinished" />
+            <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation type="unfinished" />
+            <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>这里无法保存游戏：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法保存：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法读取已保存的内容：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation type="unfinished" />
+            <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>This move throws {dice} dice, and {given} faces were given.</source>
-            <translation type="unfinished" />
+            <translation>这一步要掷 {dice} 颗骰子，却给出了 {given} 个点数。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation type="unfinished" />
+            <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>这一局已经结束。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>-${amount}</source>
-            <translation type="unfinished" />
+            <translation>-${amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>${amount}</source>
-            <translation type="unfinished" />
+            <translation>${amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation type="unfinished" />
+            <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>header lines stand before the first move</source>
-            <translation type="unfinished" />
+            <translation>记录头要写在第一步之前</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a header such as [Game "hog"] was expected</source>
-            <translation type="unfinished" />
+            <translation>此处应为记录头，例如 [Game "hog"]</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} stands here twice</source>
-            <translation type="unfinished" />
+            <translation>记录头 {name} 在这里出现了两次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} holds a line break or a control character</source>
-            <translation type="unfinished" />
+            <translation>记录头 {name} 里有换行或控制字符</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a move such as “roll 4 : 3 5 2 6” was expected</source>
-            <translation type="unfinished" />
+            <translation>此处应为一步，例如“roll 4 : 3 5 2 6”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>faces from 1 to 6 with spaces between them were expected</source>
-            <translation type="unfinished" />
+            <translation>此处应为以空格分隔的 1 到 6 的点数</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>a header [Game "…"] was expected, with one of: {names}</source>
-            <translation type="unfinished" />
+            <translation>此处应为记录头 [Game "…"]，可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>no game “{game}” is known; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
             <source>The dice that were written down have run out.</source>
-            <translation type="unfinished" />
+            <translation>写下来的骰子已经用完了。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation type="unfinished" />
+            <translation>这些骰子没有封存，因此没有可核对的内容。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation type="unfinished" />
+            <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The Seed is not {count} bytes in hex.</source>
-            <translation type="unfinished" />
+            <translation>种子不是 {count} 个字节的十六进制数。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation type="unfinished" />
+            <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <translation type="unfinished" />
+            <translation>第 {place} 个点数显示 {shown}，而封印定下的是 {sealed}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</source>
-            <translation type="unfinished" />
+            <translation>有 {count} 个点数不同；第一个是第 {place} 个：显示 {shown}，而封印定下的是 {sealed}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/words.py" />
             <source>{percent}%</source>
-            <translation type="unfinished" />
+            <translation>{percent}%</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation type="unfinished" />
+            <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>There is no bet on {bet} to take down.</source>
-            <translation type="unfinished" />
+            <translation>{bet}上没有可以撤下的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} has to stand until it wins or loses.</source>
-            <translation type="unfinished" />
+            <translation>{bet}要留到分出输赢为止。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation type="unfinished" />
+            <translation>{bet}上的注由掷骰带过去：先押在线上，它会自己移过去。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Come bets need a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>来注需要点数：请先掷首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Odds need a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>赔率注需要点数：请先掷首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} needs a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>{bet}需要点数：请先掷首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is off</source>
-            <translation type="unfinished" />
+            <translation>点数未定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} is bet before the come-out, while there is no point.</source>
-            <translation type="unfinished" />
+            <translation>{bet}要在首掷之前、没有点数时下注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation type="unfinished" />
+            <translation>点数是 {point}：买注和卖注请押别的数字。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point is {point}</source>
-            <translation type="unfinished" />
+            <translation>点数是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll are 1 to {most} dollars</source>
-            <translation type="unfinished" />
+            <translation>最低注、最高注和资金须为 1 到 {most} 元</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table's minimum is at most its maximum</source>
-            <translation type="unfinished" />
+            <translation>赌桌的最低注不能高于最高注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation type="unfinished" />
+            <translation>场注在 12 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation type="unfinished" />
+            <translation>赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>一个数字</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} is one of {choices}, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>{name} 只能是 {choices}，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Odds limit</source>
-            <translation type="unfinished" />
+            <translation>赔率注上限</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
-            <translation type="unfinished" />
+            <translation>线注后面最多可以放多少：不限、线注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注以赢得同样的金额为限。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Field on 12</source>
-            <translation type="unfinished" />
+            <translation>场注的 12 点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
-            <translation type="unfinished" />
+            <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Commission of buy and lay</source>
-            <translation type="unfinished" />
+            <translation>买注和卖注的佣金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
-            <translation type="unfinished" />
+            <translation>庄家的 5% 佣金在下注时就收，还是只在赢时才收。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Propositions on the come-out</source>
-            <translation type="unfinished" />
+            <translation>首掷时的提议注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation type="unfinished" />
+            <translation>没有点数时，是否可以押提议注、场注和硬注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Rest on the come-out</source>
-            <translation type="unfinished" />
+            <translation>首掷时休息</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
-            <translation type="unfinished" />
+            <translation>位注、买注和硬注在首掷时是否休息，不赢也不输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Come bet on the new point</source>
-            <translation type="unfinished" />
+            <translation>来注遇到新点数</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
-            <translation type="unfinished" />
+            <translation>首掷掷出来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Don't come on 12</source>
-            <translation type="unfinished" />
+            <translation>不来注遇到 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
-            <translation type="unfinished" />
+            <translation>掷出 12 时，不来线上的注是退还还是赔付。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>最低注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
-            <translation type="unfinished" />
+            <translation>过关、不过关、来、不来各注的最低金额，以元计；其他注 $1 起。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Maximum</source>
-            <translation type="unfinished" />
+            <translation>最高注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
-            <translation type="unfinished" />
+            <translation>一个位置上最多可以放多少，以元计；赔率注另有上限。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>Bankroll</source>
-            <translation type="unfinished" />
+            <translation>资金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What one comes to the table with, in dollars.</source>
-            <translation type="unfinished" />
+            <translation>带到桌上的钱，以元计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} stands in the rules twice</source>
-            <translation type="unfinished" />
+            <translation>{name} 在规则里出现了两次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset is one of {names}, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>预设为 {names} 之一，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>no rule of craps is called “{name}”; there are: {known}</source>
-            <translation type="unfinished" />
+            <translation>Craps 没有名为“{name}”的规则；可用的有：{known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>“bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“throw”或“leave”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>no bet of craps is called “{name}”</source>
-            <translation type="unfinished" />
+            <translation>Craps 没有名为“{name}”的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps one bets, takes bets down, turns odds on or off, throws or leaves.</source>
-            <translation type="unfinished" />
+            <translation>在 Craps 里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>A bet is a whole number of dollars, from $1 on.</source>
-            <translation type="unfinished" />
+            <translation>每注须为整数元，$1 起。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>There is no bet called “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{name}”的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds stand behind a bet, and there is none on {line}.</source>
-            <translation type="unfinished" />
+            <translation>赔率注要放在线注后面，而{line}上还没有注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The least on {bet} is {least}.</source>
-            <translation type="unfinished" />
+            <translation>{bet}最少要押 {least}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The most on {bet} is {most}.</source>
-            <translation type="unfinished" />
+            <translation>{bet}最多能押 {most}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>过关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/players/craps.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't pass</source>
-            <translation type="unfinished" />
+            <translation>不过关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>来</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't come</source>
-            <translation type="unfinished" />
+            <translation>不来</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass odds</source>
-            <translation type="unfinished" />
+            <translation>过关赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't pass odds</source>
-            <translation type="unfinished" />
+            <translation>不过关赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>场注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Any craps</source>
-            <translation type="unfinished" />
+            <translation>任意花旗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Any seven</source>
-            <translation type="unfinished" />
+            <translation>任意七</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>两点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>三点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>十一点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>十二点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>角注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come {number}</source>
-            <translation type="unfinished" />
+            <translation>来注 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come {number}</source>
-            <translation type="unfinished" />
+            <translation>不来注 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come odds {number}</source>
-            <translation type="unfinished" />
+            <translation>来注 {number} 赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come odds {number}</source>
-            <translation type="unfinished" />
+            <translation>不来注 {number} 赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Place {number}</source>
-            <translation type="unfinished" />
+            <translation>位注 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Buy {number}</source>
-            <translation type="unfinished" />
+            <translation>买注 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Lay {number}</source>
-            <translation type="unfinished" />
+            <translation>卖注 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Hard {number}</source>
-            <translation type="unfinished" />
+            <translation>硬 {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Hazard</source>
-            <translation type="unfinished" />
+            <translation>Hazard</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
             <source>“main N” with N from 5 to 9 or “throw” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation type="unfinished" />
+            <translation>Hazard 有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>rules such as “casters=1” were expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>Hazard has no such position: {state}.</source>
-            <translation type="unfinished" />
+            <translation>Hazard 没有这样的局面：{state}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>The main of this round is {main}: throw the dice.</source>
-            <translation type="unfinished" />
+            <translation>这一轮的主点是 {main}：请掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation type="unfinished" />
+            <translation>主点是 5、6、7、8 或 9，不能是 {main!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>Choose a main before you throw.</source>
-            <translation type="unfinished" />
+            <translation>请先选主点，再掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard one chooses a main or throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>在 Hazard 里可以选主点或掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>You now have {score0} and {one} now has {score1}</source>
-            <translation type="unfinished" />
+            <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation type="unfinished" />
+            <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation type="unfinished" />
+            <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>You take the lead by {lead}</source>
-            <translation type="unfinished" />
+            <translation>你取得领先，多 {lead} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{name} takes the lead by {lead}</source>
-            <translation type="unfinished" />
+            <translation>{name}取得领先，多 {lead} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for you</source>
-            <translation type="unfinished" />
+            <translation>{gain} 分！这是你到现在为止最大的一次收获</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for {name}</source>
-            <translation type="unfinished" />
+            <translation>{gain} 分！这是{name}到现在为止最大的一次收获</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Hog</source>
-            <translation type="unfinished" />
+            <translation>Hog</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
             <source>“roll N” with N from 0 to 10 was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation type="unfinished" />
+            <translation>Hog 的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>rules such as “goal=100” were expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation type="unfinished" />
+            <translation>Hog 有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation type="unfinished" />
+            <translation>Hog 的玩家是 0 和 1，不能是 {seat!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog knows one move, to roll dice.</source>
-            <translation type="unfinished" />
+            <translation>Hog 只有一种走法：掷骰子。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation type="unfinished" />
+            <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>A Magic 8 ball needs at least one answer.</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号球至少要有一个答案。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号球的答案不能重复。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>It is decidedly so.</source>
-            <translation type="unfinished" />
+            <translation>毫无疑问，是的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Don't count on it.</source>
-            <translation type="unfinished" />
+            <translation>别抱太大希望。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>It is certain.</source>
-            <translation type="unfinished" />
+            <translation>这是肯定的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My reply is no.</source>
-            <translation type="unfinished" />
+            <translation>我的回答是：不。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My sources say no.</source>
-            <translation type="unfinished" />
+            <translation>我的消息来源说：不。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Yes, definitely.</source>
-            <translation type="unfinished" />
+            <translation>是的，绝对是。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook not so good.</source>
-            <translation type="unfinished" />
+            <translation>前景不太妙。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>You may rely on it.</source>
-            <translation type="unfinished" />
+            <translation>你尽管放心。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Very doubtful.</source>
-            <translation type="unfinished" />
+            <translation>非常可疑。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>As I see it, yes.</source>
-            <translation type="unfinished" />
+            <translation>依我看，是的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation type="unfinished" />
+            <translation>种种迹象表明：是。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>I should hope not.</source>
-            <translation type="unfinished" />
+            <translation>但愿不会。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Most likely.</source>
-            <translation type="unfinished" />
+            <translation>很有可能。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>No - and don't take any wooden Bitcoin.</source>
-            <translation type="unfinished" />
+            <translation>不行——也别收木头做的比特币。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook is promising.</source>
-            <translation type="unfinished" />
+            <translation>前景一片光明。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <source>Poker Dice has no variants: “{text}” cannot be read</source>
-            <translation type="unfinished" />
+            <translation>扑克骰子没有变体：“{text}”无法识别</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Poker Dice</source>
-            <translation type="unfinished" />
+            <translation>扑克骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/moves.py" />
             <source>“hand”, “reroll” with positions from 1 to 5, “hold” or “quit” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/rules.py" />
             <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation type="unfinished" />
+            <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>This hand is still being played.</source>
-            <translation type="unfinished" />
+            <translation>这一手还没有打完。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There is no hand to hold: begin one first.</source>
-            <translation type="unfinished" />
+            <translation>没有可以停的牌：请先开始一手。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice one begins a hand, re-rolls, holds or quits.</source>
-            <translation type="unfinished" />
+            <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There are no dice to re-roll: begin a hand first.</source>
-            <translation type="unfinished" />
+            <translation>没有可以重掷的骰子：请先开始一手。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation type="unfinished" />
+            <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>A session lasts at least 1 throw, not {throws}.</source>
-            <translation type="unfinished" />
+            <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>At least 1 session is played, not {sessions}.</source>
-            <translation type="unfinished" />
+            <translation>至少要玩 1 场，不能是 {sessions}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/hazard_rounds.py" />
             <source>At least 1 round is played, not {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>至少要玩 1 轮，不能是 {rounds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>No bet of craps is called “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Craps 没有名为“{name}”的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet is more than nothing.</source>
-            <translation type="unfinished" />
+            <translation>下注要大于零。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>even</source>
-            <translation type="unfinished" />
+            <translation>各半</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>{high} to {low} against</source>
-            <translation type="unfinished" />
+            <translation>{high} 比 {low}，不利</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>{high} to {low} on</source>
-            <translation type="unfinished" />
+            <translation>{high} 比 {low}，有利</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation type="unfinished" />
+            <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>With main {main} the chance {chance!r} never stands.</source>
-            <translation type="unfinished" />
+            <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.</source>
-            <translation type="unfinished" />
+            <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation type="unfinished" />
+            <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A purse holds whole steps of $5, not {purse}.</source>
-            <translation type="unfinished" />
+            <translation>本金以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.</source>
-            <translation type="unfinished" />
+            <translation>一手之中，本金在 $0 到 $185 之间，以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass line</source>
-            <translation type="unfinished" />
+            <translation>过关线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on pass in every game.</source>
-            <translation type="unfinished" />
+            <translation>每局都在过关上押最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass with odds</source>
-            <translation type="unfinished" />
+            <translation>过关加赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and as much behind it once a point stands.</source>
-            <translation type="unfinished" />
+            <translation>押过关，有了点数再在后面押同样多的赔率注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on don't pass in every game.</source>
-            <translation type="unfinished" />
+            <translation>每局都在不过关上押最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass and field</source>
-            <translation type="unfinished" />
+            <translation>过关加场注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation type="unfinished" />
+            <translation>押过关，场注可押时也押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Place 6 and 8</source>
-            <translation type="unfinished" />
+            <translation>位注 6 和 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on 6 and on 8 once a point stands, and nothing on the line.</source>
-            <translation type="unfinished" />
+            <translation>有了点数就押 6 和 8，线上不押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Martingale</source>
-            <translation type="unfinished" />
+            <translation>马丁格尔</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation type="unfinished" />
+            <translation>每输一次就把过关注加倍，赢一次就回到最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>1-3-2-6</source>
-            <translation type="unfinished" />
+            <translation>1-3-2-6</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
-            <translation type="unfinished" />
+            <translation>过关连赢时依次押最低注的 1、3、2、6 倍，然后重新开始。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Cancellation</source>
-            <translation type="unfinished" />
+            <translation>划数法</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation type="unfinished" />
+            <translation>把一排数字的首尾两个相加押过关；赢了划去这两个，输了把它们的和写到末尾。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Fibonacci</source>
-            <translation type="unfinished" />
+            <translation>斐波那契</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation type="unfinished" />
+            <translation>依 1、1、2、3、5、8……押过关：输了进一步，赢了退两步。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Seven count</source>
-            <translation type="unfinished" />
+            <translation>数到七</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation type="unfinished" />
+            <translation>押过关加赔率注；一局超过六掷时押任意七，每输一次加倍。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Always {bet}</source>
-            <translation type="unfinished" />
+            <translation>总押{bet}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
-            <translation type="unfinished" />
+            <translation>只押一种注：{bet}，能押且桌上还没有时就押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>no craps player is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{name}”的 Craps 玩家；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>no caster is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{name}”的掷骰者；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Always main {main}</source>
-            <translation type="unfinished" />
+            <translation>总选主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best main</source>
-            <translation type="unfinished" />
+            <translation>最佳主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Superstitious caster</source>
-            <translation type="unfinished" />
+            <translation>迷信的掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog.py" />
             <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation type="unfinished" />
+            <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog.py" />
             <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation type="unfinished" />
+            <translation>策略要掷 0 到 10 颗骰子，不能是 {dice!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>no strategy is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Always 1 die</source>
-            <translation type="unfinished" />
+            <translation>总掷 1 颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Always {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>总掷 {dice} 颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategy</source>
-            <translation type="unfinished" />
+            <translation>终极策略</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Perfect player</source>
-            <translation type="unfinished" />
+            <translation>完美玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap strategy</source>
-            <translation type="unfinished" />
+            <translation>交换策略</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon strategy</source>
-            <translation type="unfinished" />
+            <translation>培根策略</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Sensible player</source>
-            <translation type="unfinished" />
+            <translation>稳健玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Stands on any pay</source>
-            <translation type="unfinished" />
+            <translation>有赔付就停</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Never re-rolls</source>
-            <translation type="unfinished" />
+            <translation>从不重掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>no player is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1–{twelve}:1</source>
-            <translation type="unfinished" />
+            <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{low}–{high}</source>
-            <translation type="unfinished" />
+            <translation>{low}–{high}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{four}, {five} or {six}</source>
-            <translation type="unfinished" />
+            <translation>{four}、{five} 或 {six}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation type="unfinished" />
+            <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
-            <translation type="unfinished" />
+            <translation>赔 1:1，2 和 12 赔 2:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation type="unfinished" />
+            <translation>赔 1:1，2 赔 2:1，12 赔 {twelve}:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{paid}:{staked}</source>
-            <translation type="unfinished" />
+            <translation>{paid}:{staked}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
-            <translation type="unfinished" />
+            <translation>{first} {second}  {call}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
-            <translation type="unfinished" />
+            <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>七点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
-            <translation type="unfinished" />
+            <translation>{total} 点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} hard</source>
-            <translation type="unfinished" />
+            <translation>{total} 点硬</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} easy</source>
-            <translation type="unfinished" />
+            <translation>{total} 点软</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} on the come-out: a natural</source>
-            <translation type="unfinished" />
+            <translation>首掷 {total}：天生赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} on the come-out: craps</source>
-            <translation type="unfinished" />
+            <translation>首掷 {total}：花旗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point {point} is made</source>
-            <translation type="unfinished" />
+            <translation>点数 {point} 打成</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven out: the point was {point}</source>
-            <translation type="unfinished" />
+            <translation>七出：点数是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds work on a come-out too</source>
-            <translation type="unfinished" />
+            <translation>来注赔率注在首掷时也生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds rest on a come-out</source>
-            <translation type="unfinished" />
+            <translation>来注赔率注在首掷时休息</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You leave the table with {bankroll}</source>
-            <translation type="unfinished" />
+            <translation>你带着 {bankroll} 离桌</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} buys no bet any more</source>
-            <translation type="unfinished" />
+            <translation>输光：{bankroll} 不够再下一注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>The game is not over yet.</source>
-            <translation type="unfinished" />
+            <translation>这一局还没有结束。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You are broke: {bankroll} buys no bet any more.</source>
-            <translation type="unfinished" />
+            <translation>你输光了：{bankroll} 不够再下一注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You came with {first} and left with {bankroll}.</source>
-            <translation type="unfinished" />
+            <translation>你带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you bet {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}：押 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
-            <translation type="unfinished" />
+            <translation>{bet}：加 {amount}，共 {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: commission {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}：佣金 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you take {amount} down</source>
-            <translation type="unfinished" />
+            <translation>{bet}：撤下 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} win {pays}</source>
-            <translation type="unfinished" />
+            <translation>{bet}赢 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} wins {pays}</source>
-            <translation type="unfinished" />
+            <translation>{bet}赢 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} lose {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}输 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} loses {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}输 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} is pushed: {amount} back</source>
-            <translation type="unfinished" />
+            <translation>{bet}平：退还 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} back</source>
-            <translation type="unfinished" />
+            <translation>{bet}：退还 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}移到{to}：{amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
-            <translation type="unfinished" />
+            <translation>对 {event} 无话可说。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_pit.py" />
@@ -1305,32 +1305,32 @@
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
-            <translation type="unfinished" />
+            <translation>天生赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>craps</source>
-            <translation type="unfinished" />
+            <translation>花旗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is {point}</source>
-            <translation type="unfinished" />
+            <translation>点数是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is made</source>
-            <translation type="unfinished" />
+            <translation>点数打成</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>seven out</source>
-            <translation type="unfinished" />
+            <translation>七出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
