@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 EXIT_NO_SCREEN = 2
@@ -37,6 +38,9 @@ TURN_S = 0.0002
 """How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
+
+OFFER_AFTER_MS = 600
+"""By then a person has seen the window that a look round is offered of."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +114,7 @@ def _play(wishes: Wishes) -> int:
     screen_fit(window)
     window.show()
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
+    QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
     exit_code = app.exec()
     desk.close()
     jobs.close()
@@ -120,6 +125,15 @@ def _set_icon(app: "QApplication") -> None:
     from dicedesk.ui.program_icon import program_icon
 
     app.setWindowIcon(program_icon())
+
+
+def _offer_look_round(window: "MainWindow", store: Store) -> None:
+    """Once in the life of the store."""
+    from dicedesk.session.first_start import FirstStart
+
+    first = FirstStart(store)
+    if first.is_first and first.keep():
+        window.offer_look_round()
 
 
 def _tour(folder: str) -> int:

@@ -22,7 +22,7 @@ from dicedesk.ui.actions import ActionSpec, Keys, make_action
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
+from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import tr
 
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.keys import KeysWindow
     from dicedesk.ui.dialogs.palette import Palette
+    from dicedesk.ui.look_round.look import LookRound
+    from dicedesk.ui.look_round.offer import Offer
 
 Key = QKeySequence.StandardKey
 
@@ -166,6 +168,27 @@ class MainWindow(QMainWindow):
         window.show()
         return window
 
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Those of the window, and of the game that is chosen."""
+        return {
+            **self.current_tab.landmarks(),
+            Landmark.TABS: self._pages.tabBar(),
+            Landmark.SEAL: self._dice,
+            Landmark.MENUS: self.menuBar(),
+        }
+
+    def look_round(self) -> "LookRound":
+        """Points at one part of the window after the other; the game goes on behind."""
+        from dicedesk.ui.look_round.begin import look_round
+
+        return look_round(self, self.landmarks, self._appearance)
+
+    def offer_look_round(self) -> "Offer":
+        """Asks quietly, at the edge of the window, whether somebody wants that."""
+        from dicedesk.ui.look_round.begin import offer_look_round
+
+        return offer_look_round(self, self.landmarks, self.look_round)
+
     def _commands(self) -> tuple["Command", ...]:
         """All that can be done now: in this game, with the window, and the rules of each game."""
         from dicedesk.ui.dialogs.commands import Command, commands_of
@@ -271,6 +294,7 @@ class MainWindow(QMainWindow):
         return (
             ActionSpec(tr("Rules of this game"), ("F1",), self.show_rules),
             ActionSpec(tr("Keys"), ("?",), self.show_keys),
+            ActionSpec(tr("A look round"), (), self.look_round),
             ActionSpec(tr("Find a command…"), ("Ctrl+K",), self.show_palette),
             ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), lambda: self._desk.ask_oracle(self)),
             ActionSpec(tr("About DiceDesk"), (), self._show_about),

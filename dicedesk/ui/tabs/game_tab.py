@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -16,6 +17,18 @@ class Status:
     saved: str
     dice: str
     tip: str
+
+
+class Landmark(Enum):
+    """What somebody who is new here should know of; the cards are in a drawer where the window is narrow."""
+
+    DICE = "dice"
+    CHOICES = "choices"
+    CARDS = "cards"
+    DRAWER = "drawer"
+    TABS = "tabs"
+    SEAL = "seal"
+    MENUS = "menus"
 
 
 class GameTab(QWidget):
@@ -44,6 +57,10 @@ class GameTab(QWidget):
     def status(self) -> Status:
         """What the status bar says."""
         raise NotImplementedError
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Where those of this game are; one of them may be hidden now."""
+        return {}
 
     def record_text(self) -> str:
         """The record of the game so far."""

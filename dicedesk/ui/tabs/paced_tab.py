@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.cues import CueOf, landing
-from dicedesk.ui.tabs.game_tab import GameTab, Status
+from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.ui.widgets.game_layout import GameLayout
 
 
 class PacedTab(GameTab):
@@ -25,6 +26,7 @@ class PacedTab(GameTab):
         """A tab that is still empty."""
         super().__init__(parent)
         self._asked_to_leave = False
+        self._landmarks: dict[Landmark, QWidget] = {}
 
     @property
     def session(self) -> GameSession:
@@ -54,6 +56,19 @@ class PacedTab(GameTab):
     def record_text(self) -> str:
         """The record of the game so far."""
         return self.session.record.to_text()
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """Those of this game, as it marked them."""
+        return self._landmarks
+
+    def mark(self, dice: QWidget, choices: QWidget, layout: GameLayout, drawer_button: QWidget) -> None:
+        """Says where the dice are, where a person chooses, and where the cards."""
+        self._landmarks = {
+            Landmark.DICE: dice,
+            Landmark.CHOICES: choices,
+            Landmark.CARDS: layout.column,
+            Landmark.DRAWER: drawer_button,
+        }
 
     def new_game(self) -> None:
         """Begins another game, at the second asking where one is being played."""

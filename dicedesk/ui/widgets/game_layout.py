@@ -41,6 +41,11 @@ class GameLayout(QWidget):
         """Whether the drawer lies over the table now."""
         return self.has_drawer and self._is_open
 
+    @property
+    def column(self) -> QWidget:
+        """What holds the cards; hidden while it is a drawer that is closed."""
+        return self._column
+
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)

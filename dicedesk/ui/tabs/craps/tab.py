@@ -224,6 +224,7 @@ class CrapsTab(PacedTab):
             (name, shown(bettor_title(name)), shown(bettor_plan(name))) for name in BETTORS
         )
         fill(self, self.layout_)
+        self.mark(self.tray, self.felt, self.layout_, self.drawer_button)
 
     def _button_row(self) -> QWidget:
         line = QWidget()

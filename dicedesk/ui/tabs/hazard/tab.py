@@ -130,6 +130,7 @@ class HazardTab(PacedTab):
             cards.add_card(card, stretch=int(card is self.turn))
         self.layout_.add_card(cards, 1)
         fill(self, self.layout_)
+        self.mark(self.tray, self.mains, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
         self.hurry_buttons()

@@ -102,6 +102,7 @@ class HogTab(PacedTab):
         self.layout_.add_card(self.log, 1)
         self.layout_.add_card(self.players)
         fill(self, self.layout_)
+        self.mark(self.tray, self.choices, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
         self.hurry_buttons()

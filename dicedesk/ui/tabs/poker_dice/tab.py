@@ -181,6 +181,7 @@ class PokerDiceTab(PacedTab):
         cards.add_card(self.game, 1)
         self.layout_.add_card(cards, 1)
         fill(self, self.layout_)
+        self.mark(self.tray, self.primary, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
         self.hurry_buttons()

@@ -1,0 +1,23 @@
+"""Begins a look round, or offers one."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look_round.look import Landmarks, LookRound
+from dicedesk.ui.look_round.offer import Offer
+
+
+def look_round(window: QWidget, landmarks: Landmarks, appearance: Appearance) -> LookRound:
+    """Begins one, in the place of its offer or of one that is under way."""
+    for offer in window.findChildren(Offer):
+        offer.end()
+    for before in window.findChildren(LookRound):
+        before.end()
+    return LookRound(window, landmarks, appearance)
+
+
+def offer_look_round(window: QWidget, landmarks: Landmarks, begin: Callable[[], object]) -> Offer:
+    """Offers it; `begin` begins it."""
+    return Offer(window, landmarks, begin)

@@ -1,0 +1,58 @@
+"""A window with the real tabs, for somebody who looks round it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk import wiring
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.main_window import MainWindow
+
+
+class Visitor:
+    """Looks at a window and presses its keys."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self._qtbot, self.window = qtbot, window
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Presses keys one after the other; they go where the keyboard's focus is."""
+        for key in keys:
+            self._qtbot.keyClick(self.window.windowHandle(), key)
+
+    def click(self, part: QWidget) -> None:
+        """Clicks a part of the window."""
+        self._qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+
+    def resize(self, width: int, height: int) -> None:
+        """Makes the window of another size, and waits until it is."""
+        self.window.resize(width, height)
+        self.until(lambda: (self.window.width(), self.window.height()) == (width, height))
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Waits until something holds."""
+        self._qtbot.waitUntil(lambda: bool(holds()))
+
+
+@pytest.fixture
+def visitor(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Visitor:
+    """Somebody before the open window, at Hog."""
+    store, look = ForgetfulStore(), DiceLook(DiceSettings(ForgetfulStore()))
+    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    window = MainWindow(wiring._tabs(parts), appearance, desk, lambda: "1")
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.current_tab.tray.duration_ms = 0
+    return Visitor(qtbot, window)

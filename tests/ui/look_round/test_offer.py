@@ -1,0 +1,108 @@
+"""The look round is offered by a quiet card, once, and after the window is there."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel
+
+from dicedesk import wiring
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.ui import theme
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look_round.look import LookRound
+from dicedesk.ui.look_round.offer import Offer
+from dicedesk.ui.tabs.game_tab import Landmark
+from tests.ui.look_round.conftest import Visitor
+
+FIRST_PAINT = """
+import sys
+from dicedesk import wiring
+from PySide6.QtWidgets import QApplication
+
+def first_paint(*_):
+    QApplication.processEvents()
+    print([name for name in sys.modules if "look_round" in name or "first_start" in name])
+    return 0
+
+QApplication.exec = staticmethod(first_paint)
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+"""
+
+
+def test_it_is_offered_at_the_first_start_only(visitor: Visitor) -> None:
+    store = ForgetfulStore()
+    wiring._offer_look_round(visitor.window, store)
+    offers = visitor.window.findChildren(Offer)
+    wiring._offer_look_round(visitor.window, store)
+    assert (len(offers), visitor.window.findChildren(Offer)) == (1, offers)
+
+
+def test_show_me_begins_it_and_the_card_goes(visitor: Visitor) -> None:
+    offer = visitor.window.offer_look_round()
+    visitor.click(offer.accept)
+    assert offer.isHidden()
+    assert visitor.window.findChild(LookRound) is not None
+
+
+def test_no_thank_you_takes_the_card_away(visitor: Visitor) -> None:
+    offer = visitor.window.offer_look_round()
+    visitor.click(offer.decline)
+    assert offer.isHidden()
+    assert visitor.window.findChild(LookRound) is None
+
+
+def test_a_look_round_from_the_menu_takes_the_card_away(visitor: Visitor) -> None:
+    offer = visitor.window.offer_look_round()
+    visitor.window.look_round()
+    assert offer.isHidden()
+
+
+def test_the_card_takes_neither_the_keyboard_nor_room_of_the_game(visitor: Visitor) -> None:
+    tab, focus = visitor.window.current_tab, visitor.window.focusWidget()
+    before = tab.mapTo(visitor.window, tab.rect().topLeft())
+    offer = visitor.window.offer_look_round()
+    visitor.press(Qt.Key.Key_Return)
+    assert visitor.window.focusWidget() is focus
+    assert (tab.mapTo(visitor.window, tab.rect().topLeft()), len(tab.session.history)) == (before, 1)
+    assert offer.geometry().bottom() < before.y()
+    tab.pace.stop()
+
+
+@pytest.mark.parametrize("larger", [1.0, 1.5])
+@pytest.mark.parametrize("width", [960, 1280])
+def test_the_card_fits_beside_the_menus(
+    visitor: Visitor, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, larger: float, width: int
+) -> None:
+    desktop = QFont()
+    desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * larger)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))
+    appearance.choose(appearance.choice)
+    offer = visitor.window.offer_look_round()
+    visitor.resize(width, 640)
+    bar = visitor.window.menuBar()
+    menus = bar.actionGeometry(bar.actions()[-1]).right()
+    visitor.until(lambda: menus < offer.x() and offer.geometry().right() < width)
+    words = offer.findChild(QLabel)
+    visitor.until(lambda: words.width() >= words.sizeHint().width())
+
+
+def test_without_menus_in_the_window_the_card_lies_beside_the_tabs(visitor: Visitor) -> None:
+    visitor.window.menuBar().hide()
+    offer = visitor.window.offer_look_round()
+    tabs = visitor.window.landmarks()[Landmark.TABS]
+    assert offer.x() > tabs.tabRect(tabs.count() - 1).right()
+
+
+def test_the_buttons_say_to_a_screen_reader_what_they_answer(visitor: Visitor) -> None:
+    offer = visitor.window.offer_look_round()
+    assert offer.accept.accessibleDescription() == "New here? A look round takes half a minute."
+
+
+def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
+    command = [sys.executable, "-c", FIRST_PAINT, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)  # noqa: S603
+    assert done.stdout.strip() == "[]"
