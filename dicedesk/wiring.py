@@ -39,7 +39,7 @@ TURN_S = 0.0002
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
 
-OFFER_AFTER_MS = 600
+OFFER_AFTER_MS = 300
 """By then a person has seen the window that a look round is offered of."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.appearance import Appearance
@@ -98,7 +99,7 @@ class Desk:
 
         shown = (found for found in parent.findChildren(HelpWindow) if found.isVisible())
         before = next((found for found in shown if found.page == page), None)
-        rules = before or HelpWindow(page, game, self._parts.dice, self._appearance, parent)
+        rules = before or HelpWindow(page, game, self._parts.dice, self._appearance, parent, QLocale().name())
         _brought_up(rules)
         return rules
 
