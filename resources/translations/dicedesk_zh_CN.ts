@@ -878,7 +878,7 @@
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>even</source>
-            <translation>各半</translation>
+            <translation>1 比 1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -1335,461 +1335,462 @@
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
             <source>It is not the computer's turn.</source>
-            <translation type="unfinished" />
+            <translation>现在还没轮到电脑。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>You choose the main {main}: throw the dice</source>
-            <translation type="unfinished" />
+            <translation>你选了主点 {main}：请掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name} chooses the main {main}</source>
-            <translation type="unfinished" />
+            <translation>{name}选了主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation type="unfinished" />
+            <translation>{throw} 成为机会点：它赢，{main} 输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation type="unfinished" />
+            <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>你这一手：{rounds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>{name}这一手：{rounds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>A tie: nobody won a round.</source>
-            <translation type="unfinished" />
+            <translation>平局：谁也没赢一轮。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
-            <translation type="unfinished" />
+            <translation>平局：{names}各赢 {rounds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>你赢了：{rounds}，领先 {lead} 轮。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>{name}赢了：{rounds}，领先 {lead} 轮。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round</source>
-            <translation type="unfinished" />
+            <translation>1 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{count} rounds</source>
-            <translation type="unfinished" />
+            <translation>{count} 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
-            <translation type="unfinished" />
+            <translation>赢 1 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{count} rounds won</source>
-            <translation type="unfinished" />
+            <translation>赢 {count} 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Wins</source>
-            <translation type="unfinished" />
+            <translation>赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come out roll</source>
-            <translation type="unfinished" />
+            <translation>首掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches chance</source>
-            <translation type="unfinished" />
+            <translation>掷出机会点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Loses</source>
-            <translation type="unfinished" />
+            <translation>输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches main</source>
-            <translation type="unfinished" />
+            <translation>掷出主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come out roll, chance is {chance}</source>
-            <translation type="unfinished" />
+            <translation>首掷，机会点是 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Continues</source>
-            <translation type="unfinished" />
+            <translation>继续</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Does not match main or chance</source>
-            <translation type="unfinished" />
+            <translation>既非主点也非机会点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: you win the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}：你赢了这一轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: {name} wins the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}：{name}赢了这一轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: you lose the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}：你输了这一轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: {name} loses the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}：{name}输了这一轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
-            <translation type="unfinished" />
+            <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
-            <translation type="unfinished" />
+            <translation>{reason}，连输两轮：{rounds}之后骰子交给{name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the main</source>
-            <translation type="unfinished" />
+            <translation>{throw} 是主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the chance</source>
-            <translation type="unfinished" />
+            <translation>{throw} 是机会点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} on the come out roll with main {main}</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}，首掷 {throw}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{first} + {second} = {total}</source>
-            <translation type="unfinished" />
+            <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names}和{last}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>你</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
             <source>{name} ({seat})</source>
-            <translation type="unfinished" />
+            <translation>{name}（{seat}）</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
             <source>Player {seat}</source>
-            <translation type="unfinished" />
+            <translation>玩家 {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
-            <translation type="unfinished" />
+            <translation>你拿免费培根：{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}拿免费培根：{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation type="unfinished" />
+            <translation>猪翻车！掷出了 1：{name}得 1 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You rolled {dice}: {total} points</source>
-            <translation type="unfinished" />
+            <translation>你掷了 {dice}：{total} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
-            <translation type="unfinished" />
+            <translation>{name}掷了 {dice}：{total} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation type="unfinished" />
+            <translation>猪猪交换！{before} ⇄ {after}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You win {high} to {low}</source>
-            <translation type="unfinished" />
+            <translation>你以 {high} 比 {low} 获胜</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} wins {high} to {low}</source>
-            <translation type="unfinished" />
+            <translation>{name}以 {high} 比 {low} 获胜</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}: the swap handed over the win.</source>
-            <translation type="unfinished" />
+            <translation>{won}：交换把胜利拱手相让。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>{won}，领先 {lead} 分。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
-            <translation type="unfinished" />
+            <translation>上回合：免费培根，+{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
-            <translation type="unfinished" />
+            <translation>上回合：{dice}，猪翻车，+1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: {dice}, +{points}</source>
-            <translation type="unfinished" />
+            <translation>上回合：{dice}，+{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
-            <translation type="unfinished" />
+            <translation>1 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{count} dice</source>
-            <translation type="unfinished" />
+            <translation>{count} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{count} points</source>
-            <translation type="unfinished" />
+            <translation>{count} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You eat Free Bacon  +{points}</source>
-            <translation type="unfinished" />
+            <translation>你吃免费培根  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} eats Free Bacon  +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name}吃免费培根  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You pig out: {faces}  +1</source>
-            <translation type="unfinished" />
+            <translation>你猪翻车了：{faces}  +1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
-            <translation type="unfinished" />
+            <translation>{name}猪翻车了：{faces}  +1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
-            <translation type="unfinished" />
+            <translation>你掷 {dice}：{faces}  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name}掷 {dice}：{faces}  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_table.py" />
             <source>Player 1</source>
-            <translation type="unfinished" />
+            <translation>玩家 1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_table.py" />
             <source>Player 2</source>
-            <translation type="unfinished" />
+            <translation>玩家 2</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号神谕说：
+{answer}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Five of a kind</source>
-            <translation type="unfinished" />
+            <translation>五条</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Four of a kind</source>
-            <translation type="unfinished" />
+            <translation>四条</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>顺子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Full house</source>
-            <translation type="unfinished" />
+            <translation>葫芦</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Three of a kind</source>
-            <translation type="unfinished" />
+            <translation>三条</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Two pair</source>
-            <translation type="unfinished" />
+            <translation>两对</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>One pair</source>
-            <translation type="unfinished" />
+            <translation>一对</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Nothing</source>
-            <translation type="unfinished" />
+            <translation>散牌</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You leave in the middle of a hand, and its ante stays behind</source>
-            <translation type="unfinished" />
+            <translation>你中途离开了这一手，底注留在桌上</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You leave the table</source>
-            <translation type="unfinished" />
+            <translation>你离开了赌桌</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Nothing yet</source>
-            <translation type="unfinished" />
+            <translation>还什么都没有</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth nothing as it lies</source>
-            <translation type="unfinished" />
+            <translation>{hand}：就这样不值钱</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth {amount} as it lies</source>
-            <translation type="unfinished" />
+            <translation>{hand}：就这样值 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{first} became {purse} in {hands}: the Major Award!</source>
-            <translation type="unfinished" />
+            <translation>{hands}之内，{first} 变成了 {purse}：大奖到手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation type="unfinished" />
+            <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
-            <translation type="unfinished" />
+            <translation>{hands}后，你带着 {purse} 离开。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>1 hand</source>
-            <translation type="unfinished" />
+            <translation>1 手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{count} hands</source>
-            <translation type="unfinished" />
+            <translation>{count} 手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>No two alike and no straight: this hand pays nothing</source>
-            <translation type="unfinished" />
+            <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays nothing</source>
-            <translation type="unfinished" />
+            <translation>{hand}没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
-            <translation type="unfinished" />
+            <translation>{hand}赔 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
-            <translation type="unfinished" />
+            <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong; your game is kept. It was written to {file}.</source>
-            <translation type="unfinished" />
+            <translation>出了点问题；你的游戏已保住。详情写在 {file} 里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>About DiceDesk</source>
-            <translation type="unfinished" />
+            <translation>关于 DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
-            <translation type="unfinished" />
+            <translation>DiceDesk {version}：安静桌面上的骰子游戏。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
-            <translation type="unfinished" />
+            <translation>许可证：MIT。一切都留在这台电脑上。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Made with:</source>
-            <translation type="unfinished" />
+            <translation>制作用到：</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -1798,69 +1799,74 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>No voice</source>
-            <translation type="unfinished" />
+            <translation>无语音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>Voice on</source>
-            <translation type="unfinished" />
+            <translation>语音开</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>Voice off</source>
-            <translation type="unfinished" />
+            <translation>语音关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Style</source>
-            <translation type="unfinished" />
+            <translation>样式</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <source>To suit the theme</source>
+            <translation>与主题相配</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Ivory</source>
-            <translation type="unfinished" />
+            <translation>象牙白</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Casino red</source>
-            <translation type="unfinished" />
+            <translation>赌场红</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>黑色</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>高对比度</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Faces</source>
-            <translation type="unfinished" />
+            <translation>骰面</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Pips</source>
-            <translation type="unfinished" />
+            <translation>圆点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Numerals</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -1869,728 +1875,738 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw</source>
-            <translation type="unfinished" />
+            <translation>掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Off: the dice lie at once</source>
-            <translation type="unfinished" />
+            <translation>关：骰子立刻落定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>快</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>正常</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>慢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
-            <translation type="unfinished" />
+            <translation>{game} 的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Building Skills</source>
-            <translation type="unfinished" />
+            <translation>Building Skills</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Las Vegas</source>
-            <translation type="unfinished" />
+            <translation>拉斯维加斯</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>House rules of craps</source>
-            <translation type="unfinished" />
+            <translation>Craps 的庄家规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>使用这些规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>取消</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>House</source>
-            <translation type="unfinished" />
+            <translation>庄家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Bets</source>
-            <translation type="unfinished" />
+            <translation>注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Money</source>
-            <translation type="unfinished" />
+            <translation>金额</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>The rules count from the next game on.</source>
-            <translation type="unfinished" />
+            <translation>规则从下一局起生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>✗ 这样无法开桌：{reason}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These are the rules of {preset}.</source>
-            <translation type="unfinished" />
+            <translation>这是{preset}的规则。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: 1 differs from {preset}, marked ●.</source>
-            <translation type="unfinished" />
+            <translation>你自己的规则：与{preset}有 1 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: {count} differ from {preset}, marked ●.</source>
-            <translation type="unfinished" />
+            <translation>你自己的规则：与{preset}有 {count} 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>No limit</source>
-            <translation type="unfinished" />
+            <translation>不限</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5 times the bet</source>
-            <translation type="unfinished" />
+            <translation>线注的 3-4-5 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>2:1</source>
-            <translation type="unfinished" />
+            <translation>2:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3:1</source>
-            <translation type="unfinished" />
+            <translation>3:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>When it is made</source>
-            <translation type="unfinished" />
+            <translation>下注时</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>When it wins</source>
-            <translation type="unfinished" />
+            <translation>赢时</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It comes back</source>
-            <translation type="unfinished" />
+            <translation>退还</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It wins</source>
-            <translation type="unfinished" />
+            <translation>赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>So many times the bet</source>
-            <translation type="unfinished" />
+            <translation>线注的若干倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>● {preset}: {value}</source>
-            <translation type="unfinished" />
+            <translation>● {preset}：{value}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times} times the bet</source>
-            <translation type="unfinished" />
+            <translation>线注的 {times} 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation type="unfinished" />
+            <translation> 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>按键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>外观</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation type="unfinished" />
+            <translation>跟随桌面</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>dark</source>
-            <translation type="unfinished" />
+            <translation>深色</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>light</source>
-            <translation type="unfinished" />
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>high contrast</source>
+            <translation>高对比度</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号神谕</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Ask the Oracle</source>
-            <translation type="unfinished" />
+            <translation>问神谕</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>复制</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
-            <translation type="unfinished" />
+            <translation>再说一遍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>关闭</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask a yes-or-no question, or just think it</source>
-            <translation type="unfinished" />
+            <translation>问一个是非题，或者在心里想着就好</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Your question</source>
-            <translation type="unfinished" />
+            <translation>你的问题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>已复制</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak</source>
-            <translation type="unfinished" />
+            <translation>朗读</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask another</source>
-            <translation type="unfinished" />
+            <translation>再问一个</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask it anything that can be answered by yes or no</source>
-            <translation type="unfinished" />
+            <translation>问什么都行，只要能用“是”或“不”回答</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Major Award</source>
-            <translation type="unfinished" />
+            <translation>大奖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号神谕会回答你的是非题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: on</source>
-            <translation type="unfinished" />
+            <translation>♪  朗读：开</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: off</source>
-            <translation type="unfinished" />
+            <translation>♪  朗读：关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>命令</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Where</source>
-            <translation type="unfinished" />
+            <translation>位置</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>命令列表</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>查找命令</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>What would you like to do?</source>
-            <translation type="unfinished" />
+            <translation>你想做什么？</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation type="unfinished" />
+            <translation>命令里的字词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation type="unfinished" />
+            <translation>没有叫这个的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>设置</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>声音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Play the sounds of dice and chips (M)</source>
-            <translation type="unfinished" />
+            <translation>播放骰子和筹码的声音 (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Volume of the sounds</source>
-            <translation type="unfinished" />
+            <translation>声音的音量</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Listen</source>
-            <translation type="unfinished" />
+            <translation>试听</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Volume</source>
-            <translation type="unfinished" />
+            <translation>音量</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{volume} %</source>
-            <translation type="unfinished" />
+            <translation>{volume}%</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Voice</source>
-            <translation type="unfinished" />
+            <translation>语音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
-            <translation type="unfinished" />
+            <translation>朗读神谕的回答</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Rate</source>
-            <translation type="unfinished" />
+            <translation>语速</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Test</source>
-            <translation type="unfinished" />
+            <translation>测试</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>The computer's own</source>
-            <translation type="unfinished" />
+            <translation>电脑自带的语音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{rate} words a minute</source>
-            <translation type="unfinished" />
+            <translation>每分钟 {rate} 个词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your word</source>
-            <translation type="unfinished" />
+            <translation>你的词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Any word you like</source>
-            <translation type="unfinished" />
+            <translation>随便什么词都行</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, and not on the sealed seed alone.</source>
-            <translation type="unfinished" />
+            <translation>它会混进每一局新游戏的骰子里，并写进记录，这样点数也取决于你，而不只取决于封存的种子。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>游戏</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>游戏(&amp;G)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>视图(&amp;V)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>帮助(&amp;H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save the record</source>
-            <translation type="unfinished" />
+            <translation>保存记录</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Records (*.dice)</source>
-            <translation type="unfinished" />
+            <translation>记录 (*.dice)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record could not be saved: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法保存记录：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record was saved as {name}</source>
-            <translation type="unfinished" />
+            <translation>记录已保存为 {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>DiceDesk</source>
-            <translation type="unfinished" />
+            <translation>DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>通用</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save record…</source>
-            <translation type="unfinished" />
+            <translation>保存记录…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>设置…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>退出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation type="unfinished" />
+            <translation>跟随桌面主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Dark theme</source>
-            <translation type="unfinished" />
+            <translation>深色主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Light theme</source>
-            <translation type="unfinished" />
+            <translation>浅色主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>High-contrast theme</source>
+            <translation>高对比度主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
-            <translation type="unfinished" />
+            <translation>声音开关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>全屏</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of this game</source>
-            <translation type="unfinished" />
+            <translation>本游戏的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
-            <translation type="unfinished" />
+            <translation>查找命令…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>No sound</source>
-            <translation type="unfinished" />
+            <translation>没有声音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>Sound on</source>
-            <translation type="unfinished" />
+            <translation>声音开</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>Sound off</source>
-            <translation type="unfinished" />
+            <translation>声音关</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason}</source>
-            <translation type="unfinished" />
+            <translation>这台电脑上没有语音。{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
-            <translation type="unfinished" />
+            <translation>这台电脑上没有语音。{reason}{cure}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll and bets</source>
-            <translation type="unfinished" />
+            <translation>资金与注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll with the bets on the table, after each throw</source>
-            <translation type="unfinished" />
+            <translation>每掷之后的资金，连同桌上的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, as at first</source>
-            <translation type="unfinished" />
+            <translation>{worth}，与开始时一样</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, {change} up</source>
-            <translation type="unfinished" />
+            <translation>{worth}，多了 {change}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, {change} down</source>
-            <translation type="unfinished" />
+            <translation>{worth}，少了 {change}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll with the bets on the table; no throw yet.</source>
-            <translation type="unfinished" />
+            <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.</source>
-            <translation type="unfinished" />
+            <translation>你的资金，连同桌上的注，从 {first} 起：{worth}。最高 {highest}，最低 {lowest}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The bets on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation type="unfinished" />
+            <translation>Delete 撤下选中的注，Enter 在台面上指出它。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Take down (Del)</source>
-            <translation type="unfinished" />
+            <translation>撤下 (Del)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Bets on the table</source>
-            <translation type="unfinished" />
+            <translation>桌上的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>No bets yet: choose a chip and click a spot.</source>
-            <translation type="unfinished" />
+            <translation>还没有注：选一枚筹码，再点一个位置。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>What the house keeps is being worked out.</source>
-            <translation type="unfinished" />
+            <translation>正在计算庄家的抽成。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: the house keeps nothing of it.</source>
-            <translation type="unfinished" />
+            <translation>公平的注：庄家分文不取。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation type="unfinished" />
+            <translation>每押 $100，你平均赚 {gained}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.</source>
-            <translation type="unfinished" />
+            <translation>昂贵的注：每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Of every $100 bet the house keeps {kept} on average, within {throws} throws.</source>
-            <translation type="unfinished" />
+            <translation>每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Bet</source>
-            <translation type="unfinished" />
+            <translation>注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
-            <translation type="unfinished" />
+            <translation>金额</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Pays</source>
-            <translation type="unfinished" />
+            <translation>赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Works</source>
-            <translation type="unfinished" />
+            <translation>生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Edge</source>
-            <translation type="unfinished" />
+            <translation>优势</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The next throw counts for this bet.</source>
-            <translation type="unfinished" />
+            <translation>下一掷算这一注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation type="unfinished" />
+            <translation>这一注休息：下一掷既不赢也不输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
-            <translation type="unfinished" />
+            <translation>{worth} 筹码</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
-            <translation type="unfinished" />
+            <translation>{worth} 筹码 ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>Bankroll: {amount}</source>
-            <translation type="unfinished" />
+            <translation>资金：{amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Come odds work on a come-out</source>
-            <translation type="unfinished" />
+            <translation>来注赔率注在首掷时生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
-            <translation type="unfinished" />
+            <translation>否则它们在首掷时休息，掷出七时退还 (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>更改…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
-            <translation type="unfinished" />
+            <translation>查看和更改庄家规则 (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
-            <translation type="unfinished" />
+            <translation>下一局起为{house} (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Rules of your own</source>
-            <translation type="unfinished" />
+            <translation>你自己的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>桌边</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>Who plays</source>
-            <translation type="unfinished" />
+            <translation>谁来玩</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>Pause before the computer's next move</source>
-            <translation type="unfinished" />
+            <translation>电脑下一步之前的停顿</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Computer's pause</source>
-            <translation type="unfinished" />
+            <translation>电脑的停顿</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2599,22 +2615,22 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>新游戏</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
-            <translation type="unfinished" />
+            <translation>重押上次的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take all bets down</source>
-            <translation type="unfinished" />
+            <translation>撤下所有的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
-            <translation type="unfinished" />
+            <translation>打开或关闭来注赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2622,72 +2638,72 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>撤销</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or go on</source>
-            <translation type="unfinished" />
+            <translation>暂停或继续</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Leave the table</source>
-            <translation type="unfinished" />
+            <translation>离桌</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>House rules…</source>
-            <translation type="unfinished" />
+            <translation>庄家规则…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Bets, throws and bankroll</source>
-            <translation type="unfinished" />
+            <translation>注、掷骰和资金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
-            <translation type="unfinished" />
+            <translation>选 {worth} 筹码</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>方向键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On the layout: go to the next spot</source>
-            <translation type="unfinished" />
+            <translation>在台面上：移到下一个位置</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On a spot: put the chosen chip there</source>
-            <translation type="unfinished" />
+            <translation>在位置上：放上选中的筹码</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Backspace</source>
-            <translation type="unfinished" />
+            <translation>Backspace</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On a spot: take the bet down</source>
-            <translation type="unfinished" />
+            <translation>在位置上：撤下这一注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>There is nothing to repeat now</source>
-            <translation type="unfinished" />
+            <translation>现在没有可以重押的</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>No bet can be taken down</source>
-            <translation type="unfinished" />
+            <translation>没有可以撤下的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave: bets that may be taken down come back, the others are lost</source>
-            <translation type="unfinished" />
+            <translation>再按一次 L 离桌：可撤的注退还，其余的作废</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2695,17 +2711,17 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Press N again to leave this game and begin another</source>
-            <translation type="unfinished" />
+            <translation>再按一次 N，离开这一局并开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>重押</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>清空</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2713,53 +2729,53 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>详情</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>暂停</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Put back the bets that the last throw took (R)</source>
-            <translation type="unfinished" />
+            <translation>把上一掷拿走的注放回去 (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take down all bets that may be taken down (C)</source>
-            <translation type="unfinished" />
+            <translation>撤下所有可撤的注 (C)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take back your last move (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>收回你的上一步 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Bets, throws and bankroll (D)</source>
-            <translation type="unfinished" />
+            <translation>注、掷骰和资金 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Have the computer wait, or go on (P)</source>
-            <translation type="unfinished" />
+            <translation>让电脑等一等，或继续 (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation type="unfinished" />
+            <translation>{name}在玩：想自己下注，请把玩家选为“你”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This game is over: begin a new one (N)</source>
-            <translation type="unfinished" />
+            <translation>这一局已经结束：开始新的一局 (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>这位玩家从下一局起入座 (N)。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2767,1210 +2783,1211 @@
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>继续</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation type="unfinished" />
+            <translation>你离桌了</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
-            <translation type="unfinished" />
+            <translation>请下注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>No bet is resolved</source>
-            <translation type="unfinished" />
+            <translation>没有注分出输赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
-            <translation type="unfinished" />
+            <translation>{said} · 另有 {more} 项</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>跳过</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} plays</source>
-            <translation type="unfinished" />
+            <translation>{name}在玩</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line, and throw</source>
-            <translation type="unfinished" />
+            <translation>选一枚筹码，放到过关线上，然后掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
-            <translation type="unfinished" />
+            <translation>赔 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays} · house edge {edge}</source>
-            <translation type="unfinished" />
+            <translation>赔 {pays} · 庄家优势 {edge}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Takes {chip}</source>
-            <translation type="unfinished" />
+            <translation>可放 {chip}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{amount} on {bet}</source>
-            <translation type="unfinished" />
+            <translation>{bet}上有 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this throw</source>
-            <translation type="unfinished" />
+            <translation>这一掷休息</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Throws</source>
-            <translation type="unfinished" />
+            <translation>掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>The throws of this game</source>
-            <translation type="unfinished" />
+            <translation>这一局的掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>No throws yet.</source>
-            <translation type="unfinished" />
+            <translation>还没有掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} · {points} · longest hand {longest}</source>
-            <translation type="unfinished" />
+            <translation>{throws} · {points} · 最长一手 {longest}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 throw</source>
-            <translation type="unfinished" />
+            <translation>1 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} throws</source>
-            <translation type="unfinished" />
+            <translation>{throws} 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
-            <translation type="unfinished" />
+            <translation>一手到七出为止，骰子随后交给下一位掷骰手。长度以掷数计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
-            <translation type="unfinished" />
+            <translation>到目前为止的手数：{hands}，七出：{outs}，这一手的掷数：{throws}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Earlier throws stand in the record of the game.</source>
-            <translation type="unfinished" />
+            <translation>更早的掷骰在这一局的记录里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
-            <translation type="unfinished" />
+            <translation>打成 1 个点数</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{points} points made</source>
-            <translation type="unfinished" />
+            <translation>打成 {points} 个点数</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
             <source>The house edge could not be worked out: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法算出庄家优势：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Chances</source>
-            <translation type="unfinished" />
+            <translation>概率</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>This turn</source>
-            <translation type="unfinished" />
+            <translation>这一手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The throws of this turn</source>
-            <translation type="unfinished" />
+            <translation>这一手的掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Main</source>
-            <translation type="unfinished" />
+            <translation>主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll</source>
-            <translation type="unfinished" />
+            <translation>掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>结果</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>说明</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Round {round}: {faces} = {total}</source>
-            <translation type="unfinished" />
+            <translation>第 {round} 轮：{faces} = {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Casters</source>
-            <translation type="unfinished" />
+            <translation>掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Pause before the computer throws</source>
-            <translation type="unfinished" />
+            <translation>电脑掷骰之前的停顿</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won</source>
-            <translation type="unfinished" />
+            <translation>赢 {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Caster {seat}</source>
-            <translation type="unfinished" />
+            <translation>掷骰者 {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>无人</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>A person</source>
-            <translation type="unfinished" />
+            <translation>真人</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>▸ {seat}</source>
-            <translation type="unfinished" />
+            <translation>▸ {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
-            <translation type="unfinished" />
+            <translation>赢 {rounds}，持骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{percent} to win with main {main}</source>
-            <translation type="unfinished" />
+            <translation>主点 {main} 的胜率 {percent}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation type="unfinished" />
+            <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation type="unfinished" />
+            <translation>这一轮的胜算：{all} 分之 {wins}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make your chance of {chance}</source>
-            <translation type="unfinished" />
+            <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make the chance of {chance}</source>
-            <translation type="unfinished" />
+            <translation>有{ways}种组合掷出机会点 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
-            <translation type="unfinished" />
+            <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds {odds}</source>
-            <translation type="unfinished" />
+            <translation>{lead}，真实赔率：{odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>一</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>两</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>三</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>四</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>五</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>六</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come out roll does</source>
-            <translation type="unfinished" />
+            <translation>首掷的结果</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>▸ {main}</source>
-            <translation type="unfinished" />
+            <translation>▸ {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come out: chance across</source>
-            <translation type="unfinished" />
+            <translation>首掷：横排为机会点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>W</source>
-            <translation type="unfinished" />
+            <translation>赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>L</source>
-            <translation type="unfinished" />
+            <translation>输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: wins</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}，机会点 {chance}：赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: loses</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}，机会点 {chance}：输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: throws again</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}，机会点 {chance}：再掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>{row} The chance is {chance}.</source>
-            <translation type="unfinished" />
+            <translation>{row}机会点是 {chance}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Chance</source>
-            <translation type="unfinished" />
+            <translation>机会点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row</source>
-            <translation type="unfinished" />
+            <translation>连输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>{losses} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{losses} / {all}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row: {said}</source>
-            <translation type="unfinished" />
+            <translation>连输：{said}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>best main  {chance}</source>
-            <translation type="unfinished" />
+            <translation>最佳主点  {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>{chance}</source>
-            <translation type="unfinished" />
+            <translation>{chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Choose the main {main} ({main})</source>
-            <translation type="unfinished" />
+            <translation>选主点 {main} ({main})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
-            <translation type="unfinished" />
+            <translation>主点 {main}：每轮胜率 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo the last throw</source>
-            <translation type="unfinished" />
+            <translation>撤销上一掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, chances and casters</source>
-            <translation type="unfinished" />
+            <translation>规则、概率和掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Choose the main {main}</source>
-            <translation type="unfinished" />
+            <translation>选主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Take back your last throw (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>收回你的上一掷 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, chances and casters (D)</source>
-            <translation type="unfinished" />
+            <translation>规则、概率和掷骰者 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw for main {main}</source>
-            <translation type="unfinished" />
+            <translation>以主点 {main} 掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>These casters sit down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>这些掷骰者从下一局起入座 (N)。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Any key</source>
-            <translation type="unfinished" />
+            <translation>任意键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{won} of {rounds} rounds won</source>
-            <translation type="unfinished" />
+            <translation>{rounds} 轮赢了 {won} 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}: the best turn ever!</source>
-            <translation type="unfinished" />
+            <translation>{name}：有史以来最好的一手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The best turn ever!</source>
-            <translation type="unfinished" />
+            <translation>有史以来最好的一手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The turn is over</source>
-            <translation type="unfinished" />
+            <translation>这一手结束了</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Round {round}</source>
-            <translation type="unfinished" />
+            <translation>第 {round} 轮</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{which} · {won}</source>
-            <translation type="unfinished" />
+            <translation>{which} · {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>You have the dice</source>
-            <translation type="unfinished" />
+            <translation>骰子在你手上</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}
 has the dice</source>
-            <translation type="unfinished" />
+            <translation>{name}
+拿到骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Choose a main, then throw</source>
-            <translation type="unfinished" />
+            <translation>选好主点，然后掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
-            <translation type="unfinished" />
+            <translation>Enter 开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Any key hurries the computer</source>
-            <translation type="unfinished" />
+            <translation>按任意键催电脑快些</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Enter 交出骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation type="unfinished" />
+            <translation>5 到 9 选主点，Enter 掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter throws</source>
-            <translation type="unfinished" />
+            <translation>Enter 掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won {won}</source>
-            <translation type="unfinished" />
+            <translation>已赢轮数 {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won {won} · best turn ever {best}</source>
-            <translation type="unfinished" />
+            <translation>已赢轮数 {won} · 历史最佳 {best}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Pass the dice</source>
-            <translation type="unfinished" />
+            <translation>交出骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Take the dice</source>
-            <translation type="unfinished" />
+            <translation>接过骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Play again</source>
-            <translation type="unfinished" />
+            <translation>再玩一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
-            <translation type="unfinished" />
+            <translation>猪猪交换</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.</source>
-            <translation type="unfinished" />
+            <translation>{whose}：总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap: {parts}</source>
-            <translation type="unfinished" />
+            <translation>猪猪交换：{parts}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A gain on {totals}</source>
-            <translation type="unfinished" />
+            <translation>▲ 换了有利：{totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A loss on {totals}</source>
-            <translation type="unfinished" />
+            <translation>▼ 换了不利：{totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Commentary</source>
-            <translation type="unfinished" />
+            <translation>解说</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left player</source>
-            <translation type="unfinished" />
+            <translation>左边的玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Right player</source>
-            <translation type="unfinished" />
+            <translation>右边的玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>A friend at this computer</source>
-            <translation type="unfinished" />
+            <translation>同一台电脑上的朋友</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Pause before the computer rolls</source>
-            <translation type="unfinished" />
+            <translation>电脑掷骰之前的停顿</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>左</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Right</source>
-            <translation type="unfinished" />
+            <translation>右</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>die</source>
-            <translation type="unfinished" />
+            <translation>颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>dice</source>
-            <translation type="unfinished" />
+            <translation>颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>Choose this number of dice ({key})</source>
-            <translation type="unfinished" />
+            <translation>选这个骰子数 ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>{dice} dice</source>
-            <translation type="unfinished" />
+            <translation>{dice} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>0 dice: Free Bacon, plus {points}</source>
-            <translation type="unfinished" />
+            <translation>0 颗骰子：免费培根，加 {points} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>Bacon +{points}</source>
-            <translation type="unfinished" />
+            <translation>培根 +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{score} / {goal}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo the last turn</source>
-            <translation type="unfinished" />
+            <translation>撤销上一回合</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players</source>
-            <translation type="unfinished" />
+            <translation>解说和玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Choose {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>选 {dice} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Take back your last turn (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>收回你的上一回合 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players (D)</source>
-            <translation type="unfinished" />
+            <translation>解说和玩家 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Take Free Bacon</source>
-            <translation type="unfinished" />
+            <translation>拿免费培根</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>These players sit down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>这些玩家从下一局起入座 (N)。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation type="unfinished" />
+            <translation>0 到 9 选颗数，T 为十颗，Enter 掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>How many dice?</source>
-            <translation type="unfinished" />
+            <translation>掷几颗骰子？</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>轮到你</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name}'s turn</source>
-            <translation type="unfinished" />
+            <translation>轮到{name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You begin</source>
-            <translation type="unfinished" />
+            <translation>你先手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} begins</source>
-            <translation type="unfinished" />
+            <translation>{name}先手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
-            <translation type="unfinished" />
+            <translation>+{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{turns} turns played</source>
-            <translation type="unfinished" />
+            <translation>共 {turns} 回合</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>第 {turn} 回合</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Roll 1 die</source>
-            <translation type="unfinished" />
+            <translation>掷 1 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Roll {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>掷 {dice} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>to begin</source>
-            <translation type="unfinished" />
+            <translation>先手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>no turn yet</source>
-            <translation type="unfinished" />
+            <translation>还没轮到</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
-            <translation type="unfinished" />
+            <translation>{seconds} 秒</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>牌型</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
-            <translation type="unfinished" />
+            <translation>例如 {dice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Purse</source>
-            <translation type="unfinished" />
+            <translation>本金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>What each hand pays, and its chance</source>
-            <translation type="unfinished" />
+            <translation>每种牌型的赔付与概率</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Show the best hold (B)</source>
-            <translation type="unfinished" />
+            <translation>显示最佳留法 (B)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
-            <translation type="unfinished" />
+            <translation>这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>The hands of this game</source>
-            <translation type="unfinished" />
+            <translation>这一局的每一手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
             <source>The chances could not be worked out: {reason}</source>
-            <translation type="unfinished" />
+            <translation>无法算出概率：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>The quickest play takes {hands} hands on average.</source>
-            <translation type="unfinished" />
+            <translation>最快的打法平均需要 {hands} 手。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays {pays}</source>
-            <translation type="unfinished" />
+            <translation>现在停手赔 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays nothing</source>
-            <translation type="unfinished" />
+            <translation>现在停手没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Next best: {choice}, {worth}</source>
-            <translation type="unfinished" />
+            <translation>其次：{choice}，{worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, a new start after going broke counted in: {choice}</source>
-            <translation type="unfinished" />
+            <translation>拿大奖最快（输光后重来也算在内）：{choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Best: {choice}, worth {worth} on average</source>
-            <translation type="unfinished" />
+            <translation>最佳：{choice}，平均值 {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>more than {chance}</source>
-            <translation type="unfinished" />
+            <translation>高于 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>less than {chance}</source>
-            <translation type="unfinished" />
+            <translation>低于 {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation type="unfinished" />
+            <translation>输光之前达到 {award} 的概率：{chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award from here: about {hands}</source>
-            <translation type="unfinished" />
+            <translation>从这里到大奖的手数：约 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: hardly any</source>
-            <translation type="unfinished" />
+            <translation>这一手之后到大奖的手数：几乎为零</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: about {hands}</source>
-            <translation type="unfinished" />
+            <translation>这一手之后到大奖的手数：约 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>You {choice}: worth {worth} on average</source>
-            <translation type="unfinished" />
+            <translation>你选{choice}：平均值 {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>hold</source>
-            <translation type="unfinished" />
+            <translation>停手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>re-roll all</source>
-            <translation type="unfinished" />
+            <translation>全部重掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>keep {faces}</source>
-            <translation type="unfinished" />
+            <translation>保留 {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>Purse: {purse} of {award}</source>
-            <translation type="unfinished" />
+            <translation>本金：{purse} / {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>{ante} at stake</source>
-            <translation type="unfinished" />
+            <translation>已下注 {ante}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>broke</source>
-            <translation type="unfinished" />
+            <translation>输光</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>start {purse}</source>
-            <translation type="unfinished" />
+            <translation>起始 {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>{purse} · Major Award</source>
-            <translation type="unfinished" />
+            <translation>{purse} · 大奖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Play or re-roll</source>
-            <translation type="unfinished" />
+            <translation>开始一手或重掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hold and score</source>
-            <translation type="unfinished" />
+            <translation>停手计分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Show the best hold</source>
-            <translation type="unfinished" />
+            <translation>显示最佳留法</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Quit this game</source>
-            <translation type="unfinished" />
+            <translation>退出这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands</source>
-            <translation type="unfinished" />
+            <translation>赔付、概率和每一手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Keep die {die}</source>
-            <translation type="unfinished" />
+            <translation>保留第 {die} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Quit (Q)</source>
-            <translation type="unfinished" />
+            <translation>退出 (Q)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation type="unfinished" />
+            <translation>停手计分 (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands (D)</source>
-            <translation type="unfinished" />
+            <translation>赔付、概率和每一手 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Take back what you did last (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>收回你刚才的一步 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation type="unfinished" />
+            <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{purse} left: better luck with the next {start}!</source>
-            <translation type="unfinished" />
+            <translation>剩下 {purse}：祝你用下一个 {start} 交好运！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
-            <translation type="unfinished" />
+            <translation>{result}你的最佳纪录！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{purse} is yours</source>
-            <translation type="unfinished" />
+            <translation>{purse} 归你了</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
-            <translation type="unfinished" />
+            <translation>把 {start} 变成 {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Major Award!</source>
-            <translation type="unfinished" />
+            <translation>大奖！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Broke after {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>{hands} 手后输光</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation type="unfinished" />
+            <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Before the first hand</source>
-            <translation type="unfinished" />
+            <translation>第一手之前</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>1 hand played</source>
-            <translation type="unfinished" />
+            <translation>打了 1 手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{hands} hands played</source>
-            <translation type="unfinished" />
+            <translation>打了 {hands} 手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
-            <translation type="unfinished" />
+            <translation>第 {hand} 手之后</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Play a hand for {ante}</source>
-            <translation type="unfinished" />
+            <translation>花 {ante} 打一手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll 1 die</source>
-            <translation type="unfinished" />
+            <translation>重掷 1 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>重掷 {dice} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays a hand, Q ends the game</source>
-            <translation type="unfinished" />
+            <translation>Enter 打一手，Q 结束这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation type="unfinished" />
+            <translation>第 {roll} 掷，共 {rolls} 掷 · 点击或按 1–5 保留骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation type="unfinished" />
+            <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press Q again to end this game with {purse}</source>
-            <translation type="unfinished" />
+            <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>no Major Award yet</source>
-            <translation type="unfinished" />
+            <translation>还没有拿过大奖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>best ever: Major Award in 1 hand</source>
-            <translation type="unfinished" />
+            <translation>最佳纪录：1 手拿到大奖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>best ever: Major Award in {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>最佳纪录：{hands} 手拿到大奖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hand {hand} · {record}</source>
-            <translation type="unfinished" />
+            <translation>第 {hand} 手 · {record}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>已保存</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
-            <translation type="unfinished" />
+            <translation>未保存：{trouble}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: {kind}</source>
-            <translation type="unfinished" />
+            <translation>骰子：{kind}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation type="unfinished" />
+            <translation>这些骰子在第一掷之前就已定好。封印（种子的 SHA-256）：{seal}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Seed: {seed}</source>
-            <translation type="unfinished" />
+            <translation>种子：{seed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
-            <translation type="unfinished" />
+            <translation>骰子：已封存 {seal}…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>2 and 12 pay double</source>
-            <translation type="unfinished" />
+            <translation>2 和 12 赔双倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>2 pays double, 12 pays triple</source>
-            <translation type="unfinished" />
+            <translation>2 赔双倍，12 赔三倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>don't</source>
-            <translation type="unfinished" />
+            <translation>不来</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>lay</source>
-            <translation type="unfinished" />
+            <translation>卖</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>place {odds}</source>
-            <translation type="unfinished" />
+            <translation>位注 {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>come</source>
-            <translation type="unfinished" />
+            <translation>来</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>buy</source>
-            <translation type="unfinished" />
+            <translation>买</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>bar 12</source>
-            <translation type="unfinished" />
+            <translation>12 除外</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>COME</source>
-            <translation type="unfinished" />
+            <translation>来</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation type="unfinished" />
+            <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>against</source>
-            <translation type="unfinished" />
+            <translation>反向</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>PASS LINE</source>
-            <translation type="unfinished" />
+            <translation>过关线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>behind</source>
-            <translation type="unfinished" />
+            <translation>后面</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
             <source>ON</source>
-            <translation type="unfinished" />
+            <translation>ON</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
             <source>OFF</source>
-            <translation type="unfinished" />
+            <translation>OFF</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
             <source>Craps layout</source>
-            <translation type="unfinished" />
+            <translation>Craps 台面</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>Die {die} shows {face}, kept.</source>
-            <translation type="unfinished" />
+            <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>Die {die} shows {face}.</source>
-            <translation type="unfinished" />
+            <translation>第 {die} 颗骰子是 {face} 点。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · keep</source>
-            <translation type="unfinished" />
+            <translation>{die} · 保留</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
-            <translation type="unfinished" />
+            <translation>{die} · 重掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>No dice</source>
-            <translation type="unfinished" />
+            <translation>没有骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>1 die: {faces}</source>
-            <translation type="unfinished" />
+            <translation>1 颗骰子：{faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>{count} dice: {faces}</source>
-            <translation type="unfinished" />
+            <translation>{count} 颗骰子：{faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Back to the table (Esc)</source>
-            <translation type="unfinished" />
+            <translation>回到赌桌 (Esc)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>Magic 8 ball</source>
-            <translation type="unfinished" />
+            <translation>魔法 8 号球</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It has not been asked yet.</source>
-            <translation type="unfinished" />
+            <translation>还没有人问过它。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
-            <translation type="unfinished" />
+            <translation>正在摇它。</translation>
         </message>
     </context>
 </TS>
