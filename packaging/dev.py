@@ -1,10 +1,12 @@
-"""Start, test, check and lock DiceDesk from a checkout: `python3 packaging/dev.py COMMAND [-- ARGUMENTS]`.
+"""Start, test, check, lock and build DiceDesk from a checkout: `python3 packaging/dev.py COMMAND [-- ARGUMENTS]`.
 
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none
     check   look for mistakes with ruff, mypy and lint-imports; ARGUMENTS name those that are to be run
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
+    build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
+            --check before them: install and drive them too, in a bare system
 
 Nothing has to be done before: the first start sets up everything in .venv, later ones find it there. It needs
 only Python 3.11 or newer and its standard library. Delete the folder .venv to set up from the start.
@@ -29,7 +31,7 @@ from dev_console import Refusal, say
 from dev_environment import Environment
 
 PROJECT = Path(__file__).resolve().parent.parent
-COMMANDS = ("run", "test", "check", "lock")
+COMMANDS = ("run", "test", "check", "lock", "build")
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -55,6 +57,7 @@ class Order:
     command: str
     arguments: tuple[str, ...] = ()
     without_qt: bool = False
+    and_check: bool = False
 
 
 def parse(words: Sequence[str]) -> Order:
@@ -63,11 +66,12 @@ def parse(words: Sequence[str]) -> Order:
         raise Refusal(str(__doc__))
     command, *rest = words
     without_qt = command == "test" and rest[:1] == ["--without-qt"]
-    if without_qt:
+    and_check = command == "build" and rest[:1] == ["--check"]
+    if without_qt or and_check:
         rest = rest[1:]
     if rest[:1] == ["--"]:
         rest = rest[1:]
-    return Order(command, tuple(rest), without_qt)
+    return Order(command, tuple(rest), without_qt, and_check)
 
 
 def pytest_runs(order: Order) -> tuple[tuple[str, ...], ...]:
@@ -95,7 +99,8 @@ def main(words: Sequence[str]) -> int:
         order = parse(words)
         environment = Environment(PROJECT, with_qt=not order.without_qt)
         dev_environment.ensure(environment)
-        return {"run": run, "test": test, "check": check, "lock": lock}[order.command](environment, order)
+        todo = {"run": run, "test": test, "check": check, "lock": lock, "build": build}
+        return todo[order.command](environment, order)
     except Refusal as refusal:
         say(str(refusal))
         return REFUSED
@@ -155,6 +160,16 @@ def lock(environment: Environment, order: Order) -> int:
     """Renew the lock."""
     dev_lock.renew(environment, order.arguments)
     return 0
+
+
+def build(environment: Environment, order: Order) -> int:
+    """Make the files that people download, and with --check try them as their users do."""
+    need_libraries(environment, needs_window=False)
+    dev_translations.ensure(environment)
+    check = ("--check",) if order.and_check else ()
+    script = PROJECT / "packaging" / "build.py"
+    command = [str(environment.python), str(script), *check, *order.arguments]
+    return hand_over(command, environment.variables())
 
 
 def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[str, ...] = ()) -> None:

@@ -1,0 +1,128 @@
+"""Make the files that people download; `python3 packaging/dev.py build [--check] [-- PART...]` starts it.
+
+What is made lies in dist/ afterwards. Without a PART all are made that this system can make:
+
+    folder     the packed program, one folder (all systems)
+    archive    that folder as .tar.xz, on Windows and macOS as .zip
+
+--again packs the folder a second time and compares every file; --check tries the result from the user's side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import shutil
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import build_archive
+import build_folder
+import build_speed
+from build_facts import PROJECT, Facts, facts
+from dev_console import Refusal, say
+
+MEGABYTE = 1_000_000
+MOST_PACKED_MB, MOST_ON_DISK_MB = 60, 200
+MOST_TIMES_AS_SLOW = 1.2
+TURNS = 8
+
+PARTS: dict[str, tuple[Callable[[Facts], Path], tuple[str, ...]]] = {
+    "folder": (build_folder.pack, ("linux", "windows", "macos")),
+    "archive": (build_archive.archive, ("linux", "windows", "macos")),
+}
+"""How each part is made, and on which systems."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Make what was asked for, measure it, and return the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py build", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART")
+    parser.add_argument("--again", action="store_true", help="pack twice, and compare")
+    given = parser.parse_args(words)
+    here = facts()
+    try:
+        made = make(here, given.parts or [part for part, (_, on) in PARTS.items() if here.system in on])
+        troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
+        if given.again:
+            troubles += different(here)
+    except Refusal as refusal:
+        say(str(refusal))
+        return 1
+    for trouble in troubles:
+        say(f"FAILED: {trouble}")
+    return int(bool(troubles))
+
+
+def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
+    """Make the parts in their order and say of each how large it is and how long that took."""
+    here.dist.mkdir(parents=True, exist_ok=True)
+    made: dict[str, Path] = {}
+    for part in parts:
+        if part not in PARTS:
+            raise Refusal(f"There is no part {part}, only {', '.join(PARTS)}.")
+        began = time.monotonic()
+        path = made[part] = PARTS[part][0](here)
+        say(
+            f"{part:<9}{megabytes(path):7.1f} MB {time.monotonic() - began:5.0f} s  {path.relative_to(PROJECT)}"
+        )
+    return made
+
+
+def megabytes(path: Path) -> float:
+    """How large a file is, or all files of a folder together."""
+    return (build_folder.size_of(path) if path.is_dir() else path.stat().st_size) / MEGABYTE
+
+
+def too_large(made: dict[str, Path]) -> list[str]:
+    """What is larger than it may be, in sentences."""
+    limits = {"folder": MOST_ON_DISK_MB, "archive": MOST_PACKED_MB}
+    return [
+        f"{made[part].name} is larger than {limit} MB."
+        for part, limit in limits.items()
+        if part in made and megabytes(made[part]) > limit
+    ]
+
+
+def too_slow(here: Facts) -> list[str]:
+    """Whether the packed program's window comes later than it may beside that of the checkout, in a sentence."""
+    commands = {"packed": [str(here.executable)], "unpacked": [sys.executable, "-m", "dicedesk"]}
+    if shutil.which("Xvfb") is None:
+        say("Xvfb is not installed, so the start was not measured.")
+        return []
+    times = build_speed.compare(commands, TURNS)
+    ratio = times["packed"] / times["unpacked"]
+    say(
+        f"window up after {times['packed'] * 1000:.0f} ms packed, {times['unpacked'] * 1000:.0f} ms from the "
+        f"checkout: {ratio:.2f} times (at most {MOST_TIMES_AS_SLOW})"
+    )
+    return ["The packed program starts too slowly."] if ratio > MOST_TIMES_AS_SLOW else []
+
+
+def different(here: Facts) -> list[str]:
+    """Pack the folder once more, elsewhere, and name the files that came out otherwise."""
+    other = Facts(here.version, here.epoch, here.system, here.machine, here.work / "again")
+    shutil.rmtree(other.dist, ignore_errors=True)
+    build_folder.pack(other)
+    one, two = hashes(here.program), hashes(other.program)
+    found = sorted(name for name in one.keys() | two.keys() if one.get(name) != two.get(name))
+    say(f"packed twice: {len(one)} files, {len(found)} of them different")
+    return [f"{name} differs from one time to the next." for name in found]
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    """What each file of a folder holds, as a hash, by its place; of a link, what it leads to."""
+    return {
+        str(path.relative_to(folder)): str(path.readlink())
+        if path.is_symlink()
+        else hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in build_folder.files_of(folder)
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

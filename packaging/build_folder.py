@@ -1,0 +1,65 @@
+"""The packed program: one folder with its own Python and Qt, which starts on a computer that has neither."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import dev_apt
+from build_facts import PACKAGING, Facts
+from dev_console import Refusal, say
+
+SPEC = PACKAGING / "dicedesk.spec"
+
+
+def pack(facts: Facts) -> Path:
+    """Make the folder with PyInstaller, in place of an older one, and return it."""
+    _need_libpython(facts)
+    shutil.rmtree(facts.program, ignore_errors=True)
+    say(f"Packing {facts.name} ...")
+    command = [
+        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+        *("--distpath", str(facts.dist), "--workpath", str(facts.work / "pyinstaller"), str(SPEC)),
+    ]
+    if subprocess.run(command, env=facts.variables(), check=False).returncode != 0:
+        raise Refusal("PyInstaller failed; the reason stands above.")
+    if not facts.executable.is_file():
+        raise Refusal(f"PyInstaller made no {facts.executable}.")
+    if facts.system == "linux":
+        strip_python(facts)
+    return facts.program
+
+
+def strip_python(facts: Facts) -> None:
+    """Take out of Python's own libraries what only its debuggers read: 24 MB, where Python was built by hand.
+
+    Others are left as they came: the wheels hold stripped ones, and numpy's do not survive it.
+    """
+    libraries = [
+        path
+        for path in files_of(facts.program)
+        if not path.is_symlink() and (path.name.startswith("libpython") or path.parent.name == "lib-dynload")
+    ]
+    subprocess.run(["strip", "--strip-unneeded", *map(str, libraries)], env=facts.variables(), check=True)
+
+
+def files_of(folder: Path) -> Iterator[Path]:
+    """All files and links below a folder, in an order that is always the same."""
+    yield from sorted(path for path in folder.rglob("*") if path.is_symlink() or path.is_file())
+
+
+def size_of(folder: Path) -> int:
+    """How many bytes the files below a folder hold."""
+    return sum(path.lstat().st_size for path in files_of(folder))
+
+
+def _need_libpython(facts: Facts) -> None:
+    """Debian keeps the shared library of Python, which is packed, in a package of its own."""
+    if facts.system != "linux" or not dev_apt.has_apt() or sys.base_prefix != "/usr":
+        return
+    missing = dev_apt.absent((f"libpython{sys.version_info.major}.{sys.version_info.minor}", "binutils"))
+    if missing and not dev_apt.install(missing):
+        raise Refusal(f"This command installs what is missing:\n  {dev_apt.command_to_type(missing)}")

@@ -1,0 +1,202 @@
+"""Packing the program: what it takes along, and archives that hold the same bytes each time."""
+
+import io
+import tarfile
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import build_archive
+import build_facts
+import build_pruning
+import dev
+import pytest
+from build_pruning import Entry
+
+import dicedesk
+
+FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
+QT = "PySide6/Qt"
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        f"{QT}/plugins/platforms/libqxcb.so",
+        f"{QT}/plugins/platforms/libqoffscreen.so",
+        f"{QT}/plugins/platforms/libqcocoa.dylib",
+        "PySide6/plugins/platforms/qwindows.dll",
+        r"PySide6\plugins\platforms\qwindows.dll",
+        f"{QT}/translations/qtbase_de.qm",
+        f"{QT}/lib/libQt6Widgets.so.6",
+        f"{QT}/lib/QtCore.framework/Versions/A/QtCore",
+        "PySide6/Qt6Gui.dll",
+        "PySide6/QtMultimedia.abi3.so",
+        "numpy-2.4.6.dist-info/METADATA",
+        "dicedesk/resources/sounds/won-1.wav",
+        "dicedesk/resources/translations/dicedesk_de.qm",
+    ],
+)
+def test_what_the_program_uses_is_packed(place: str) -> None:
+    assert build_pruning.is_used(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        f"{QT}/plugins/platforms/libqeglfs.so",
+        f"{QT}/plugins/platformthemes/libqgtk3.so",
+        f"{QT}/plugins/multimedia/libffmpegmediaplugin.so",
+        "PySide6/plugins/imageformats/qpdf.dll",
+        f"{QT}/translations/qt_help_de.qm",
+        f"{QT}/translations/qtbase_ja.qm",
+        f"{QT}/lib/libQt6Quick.so.6",
+        f"{QT}/lib/QtQml.framework/Versions/A/QtQml",
+        f"{QT}/lib/QtQml.framework/Resources/Info.plist",
+        "PySide6/Qt6Pdf.dll",
+        f"{QT}/lib/libavcodec.so.61",
+        "avcodec-61.dll",
+        "dicedesk-0.1.0.dist-info/direct_url.json",
+        "dicedesk/resources/translations/dicedesk_de.ts",
+    ],
+)
+def test_what_nothing_uses_is_left_out(place: str) -> None:
+    assert not build_pruning.is_used(place)
+
+
+def test_a_library_that_only_a_left_out_one_loaded_is_left_out_too() -> None:
+    loads = {"/w.so": ["/lib/gui.so"], "/lib/gui.so": ["/lib/core.so"], "/lib/gtk.so": ["/lib/pango.so"]}
+    entries: list[Entry] = [
+        ("w.so", "/w.so", "EXTENSION"),
+        *((f"{name}.so", f"/lib/{name}.so", "BINARY") for name in ("gui", "core", "gtk", "pango")),
+        ("libpython3.11.so.1.0", "/lib/python.so", "BINARY"),
+        ("text.txt", "/text.txt", "DATA"),
+    ]
+
+    kept = build_pruning.reached(entries, lambda file: loads.get(file, []))
+
+    assert [place for place, _, _ in kept] == [
+        "w.so",
+        "gui.so",
+        "core.so",
+        "libpython3.11.so.1.0",
+        "text.txt",
+    ]
+
+
+def test_a_link_stays_where_what_it_leads_to_does() -> None:
+    entries: list[Entry] = [
+        ("plugins/p.so", "/p.so", "BINARY"),
+        ("sub/core.so", "/core.so", "BINARY"),
+        ("sub/gone.so", "/gone.so", "BINARY"),
+        ("core.so", "sub/core.so", "SYMLINK"),
+        ("gone.so", "sub/gone.so", "SYMLINK"),
+    ]
+
+    kept = build_pruning.reached(
+        [("x/plugins/p.so", "/p.so", "BINARY"), *entries[1:]], lambda _: ["/core.so"]
+    )
+
+    assert [place for place, _, kind in kept if kind == "SYMLINK"] == ["core.so"]
+
+
+def test_the_module_named_by_its_beginning_is_not_the_whole_of_qt() -> None:
+    assert {"Core", "Gui", "Widgets", "Network", "Multimedia"}.isdisjoint(build_pruning.UNUSED_QT)
+
+
+def test_the_version_is_written_in_one_place(project: Path) -> None:
+    version = build_facts.project_version()
+
+    assert f'version = "{version}"' in (project / "pyproject.toml").read_text(encoding="utf-8")
+    assert not hasattr(dicedesk, "__version__")
+
+
+def test_the_given_date_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "12345")
+
+    assert build_facts.source_date() == 12345
+
+
+def test_a_file_says_for_which_system_and_computer_it_is() -> None:
+    assert FACTS.name == "dicedesk-1.2.3-linux-x86_64"
+    assert FACTS.debian_machine == "amd64"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small program: something to start, something to read, a link."""
+    made = tmp_path / "program"
+    (made / "data").mkdir(parents=True)
+    (made / "start").write_text("#!/bin/sh\n", encoding="utf-8")
+    (made / "start").chmod(0o755)
+    (made / "data" / "b.txt").write_text("b", encoding="utf-8")
+    (made / "data" / "a.txt").write_text("a", encoding="utf-8")
+    (made / "link").symlink_to("start")
+    return made
+
+
+def tar_of(folder: Path) -> bytes:
+    """The folder as a tar archive."""
+    out = io.BytesIO()
+    build_archive.write_tar(FACTS, folder, out)
+    return out.getvalue()
+
+
+def test_an_archive_holds_the_same_bytes_on_another_day(folder: Path) -> None:
+    before = tar_of(folder)
+    (folder / "data" / "a.txt").touch()
+
+    assert tar_of(folder) == before
+
+
+def test_an_archive_unpacks_into_one_folder_that_root_owns(folder: Path) -> None:
+    with tarfile.open(fileobj=io.BytesIO(tar_of(folder))) as tar:
+        members = {member.name: member for member in tar}
+
+    assert list(members) == [
+        "program", "program/data", "program/data/a.txt", "program/data/b.txt", "program/link", "program/start",
+    ]  # fmt: skip
+    assert {member.uname for member in members.values()} == {"root"}
+    assert {member.mtime for member in members.values()} == {FACTS.epoch}
+
+
+def test_what_can_be_started_can_be_started_from_the_archive(folder: Path) -> None:
+    with tarfile.open(fileobj=io.BytesIO(tar_of(folder))) as tar:
+        modes = {member.name: member.mode for member in tar if member.isfile()}
+
+    assert modes == {"program/start": 0o755, "program/data/a.txt": 0o644, "program/data/b.txt": 0o644}
+
+
+def test_a_zip_holds_the_same_bytes_on_another_day(folder: Path, tmp_path: Path) -> None:
+    (folder / "link").unlink()
+    before = build_archive.make_zip(FACTS, folder, tmp_path / "a.zip").read_bytes()
+    (folder / "data" / "a.txt").touch()
+
+    assert build_archive.make_zip(FACTS, folder, tmp_path / "b.zip").read_bytes() == before
+
+
+def test_a_zip_cannot_be_older_than_its_format(folder: Path, tmp_path: Path) -> None:
+    (folder / "link").unlink()
+    made = build_archive.make_zip(replace(FACTS, epoch=0), folder, tmp_path / "a.zip")
+
+    with zipfile.ZipFile(made) as packed:
+        assert {entry.date_time[0] for entry in packed.infolist()} == {1980}
+
+
+@pytest.mark.parametrize(
+    ("words", "order"),
+    [
+        (["build"], dev.Order("build")),
+        (["build", "--check"], dev.Order("build", and_check=True)),
+        (["build", "--check", "--", "folder"], dev.Order("build", ("folder",), and_check=True)),
+        (["build", "--", "--check"], dev.Order("build", ("--check",))),
+    ],
+)
+def test_building_takes_the_parts_that_are_named(words: list[str], order: dev.Order) -> None:
+    assert dev.parse(words) == order
+
+
+def test_the_spec_file_can_be_read_by_python(project: Path) -> None:
+    spec = project / "packaging" / "dicedesk.spec"
+
+    compile(spec.read_text(encoding="utf-8"), str(spec), "exec")
