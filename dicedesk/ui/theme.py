@@ -247,7 +247,7 @@ DUSK = "#05070c"
 
 @dataclass(frozen=True)
 class DiceStyle:
-    """The colours of a die: its body in light and shade, its pips, its ace."""
+    """The colours of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
 
     body: str
     body_shade: str
@@ -257,19 +257,22 @@ class DiceStyle:
     body_light: str = "#fffdf6"
     pip_lit: str = "#544e4b"
     ace_lit: str = "#ee6a62"
+    inner_light: str = ""
+    """The light inside a clear body; "" for one that cannot be seen through."""
 
 
 IVORY = DiceStyle(body="#f6f0e2", body_shade="#8f8574", pip="#1c1a1d", ace="#c8242b", keep_frame="#e3b45c")
 
 CASINO = DiceStyle(
-    body="#b3151f",
-    body_shade="#54060c",
+    body="#bd1620",
+    body_shade="#5e040b",
     pip="#ffffff",
     ace="#ffffff",
     keep_frame="#e3b45c",
-    body_light="#ff7a72",
+    body_light="#ff9a90",
     pip_lit="#e6c9c6",
     ace_lit="#e6c9c6",
+    inner_light="#ff4a3c",
 )
 BLACK = DiceStyle(
     body="#2b2e35",

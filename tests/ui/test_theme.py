@@ -39,6 +39,7 @@ from dicedesk.ui.theme import (
     PuckSide,
     Type,
 )
+from dicedesk.ui.widgets.dice.depths import GLOW_OPACITY
 from dicedesk.ui.widgets.dice.keeping import _REROLL_OPACITY
 from dicedesk.ui.widgets.dice.shading import mixed
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
@@ -191,6 +192,11 @@ def test_the_sign_on_a_lit_lamp_stands_out() -> None:
 @pytest.mark.parametrize("line", ["stroke", "info", "accent"])
 def test_strokes_and_focus_frames_of_high_contrast_are_clearly_seen(line: str, background: str) -> None:
     assert contrast(getattr(CONTRAST, line), getattr(CONTRAST, background)) >= 2 * LINE_CONTRAST
+
+
+def test_pips_stand_out_from_the_light_inside_a_clear_die() -> None:
+    lit = seen_through(CASINO.inner_light, GLOW_OPACITY, CASINO.body)
+    assert contrast(CASINO.pip, lit) >= 3
 
 
 @pytest.mark.parametrize(("dice", "least"), [(IVORY, 4.5), (CASINO, 4.5), (BLACK, 4.5), (HIGH_CONTRAST, 7.0)])

@@ -1,5 +1,6 @@
 """The outlines of numerals that stand on the faces of dice in place of pips."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from dicedesk.ui.theme import Type, font
@@ -10,9 +11,21 @@ _HEIGHT = 1.05
 _FINER = 12
 """How much larger the curves are cut into lines than they are set, so that the lines are short."""
 
+_UNDERLINED = 6
+"""Upside down it would be read as a nine."""
+
+_BAR = QRectF(-0.3, -0.71, 0.6, 0.1)
+"""The line under that numeral, on the face's own plane."""
+
+_LIFTED = 0.07
+"""How far a numeral with a line under it is moved up, so that both are in the middle."""
+
 
 def numeral(face: int) -> QPainterPath:
-    """The number of a face on its own plane, in halves of an edge; of straight lines, as a perspective wants it."""
+    """The number of a face on its own plane, in halves of an edge; of straight lines, as a perspective wants it.
+
+    The six has a line under it.
+    """
     written = QPainterPath()
     written.addText(0, 0, font(Type.SCORE, bold=True), str(face))
     middle, height = written.boundingRect().center(), max(written.boundingRect().height(), 1.0)
@@ -24,4 +37,7 @@ def numeral(face: int) -> QPainterPath:
     for part in written.toSubpathPolygons(centred * fine):
         outline.addPolygon(QPolygonF(to_face.map(part)))
         outline.closeSubpath()
+    if face == _UNDERLINED:
+        outline.addRect(_BAR)
+        outline.translate(0, _LIFTED)
     return outline

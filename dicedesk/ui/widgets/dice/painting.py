@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from dicedesk.ui.theme import DiceStyle
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.balls import Balls
+from dicedesk.ui.widgets.dice.depths import Depths
 from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.numerals import numeral
 from dicedesk.ui.widgets.dice.shading import LAMP, Point, Shades, brightness
@@ -65,6 +66,7 @@ class DiePainter:
         else:
             self._pips = {face: _pips(face, 0.0) for face in solid.PIPS}
             self._pits = {face: _pips(face, -0.035) for face in solid.PIPS}
+        self._depths = Depths(style, self._pips) if style.inner_light else None
         self._depth = _NUMERAL_DEPTH if has_numerals else 1.0
 
     def paint(self, painter: QPainter, pose: Pose, edge: float, *, is_still: bool = True) -> None:
@@ -81,6 +83,9 @@ class DiePainter:
         self._paint_edges(painter, view, rim)
         for face in view.shown:
             self._paint_face(painter, view, face, is_smooth=is_smooth)
+        if self._depths is not None:
+            painter.setRenderHint(_SMOOTH, is_still)
+            self._depths.paint(painter, view, ratio)
         self._paint_pips(painter, view, is_still=is_still, is_smooth=is_smooth)
 
     def _paint_hull(self, painter: QPainter, view: View, *, is_smooth: bool) -> None:

@@ -58,7 +58,8 @@ class Shades:
 
     def pixel(self, bright: float) -> int:
         """The body in one light, as an opaque pixel of an image."""
-        return self._body[_step(bright)].rgb()
+        colour = self._body[_step(bright)]
+        return 0xFF << 24 | colour.red() << 16 | colour.green() << 8 | colour.blue()
 
     def solid(self, bright: float) -> QBrush:
         """The body in one light."""

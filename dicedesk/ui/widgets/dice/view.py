@@ -100,9 +100,10 @@ class View:
             -(across[1] * by[0] + along[1] * by[1]) * near,
         )
 
-    def face_to_screen(self, face: int) -> QTransform:
-        """From a face's own plane, in halves of an edge, to the screen."""
+    def face_to_screen(self, face: int, depth: float = 1.0) -> QTransform:
+        """From a face's own plane, in halves of an edge, to the screen; `depth` is its distance from the middle."""
         n = self.normals[face]
+        n = (n[0] * depth, n[1] * depth, n[2] * depth)
         u, v = self.across(face)
         k, w = self._scale, self._eye - n[2]
         return QTransform(
