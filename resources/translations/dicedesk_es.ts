@@ -6,1296 +6,1296 @@
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine could not be started.</source>
-            <translation type="unfinished" />
+            <translation>El motor de voz no ha podido arrancar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine gave an answer that cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The voice failed: {reason}</source>
-            <translation type="unfinished" />
+            <translation>La voz ha fallado: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine ended unexpectedly.</source>
-            <translation type="unfinished" />
+            <translation>El motor de voz se ha cerrado de repente.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
-            <translation type="unfinished" />
+            <translation>El motor de voz no ha respondido a tiempo.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>No sound device was found.</source>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
-            <translation type="unfinished" />
+            <translation>Conecta o enciende un dispositivo de sonido.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido cargar la biblioteca de sonido de Qt: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <source>Install what is missing, and start DiceDesk again.</source>
-            <translation type="unfinished" />
+            <translation>Instala lo que falta y vuelve a abrir DiceDesk.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The voice could not be recorded: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido grabar la voz: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), or let it play by itself (dicedesk --tour FOLDER).</source>
-            <translation type="unfinished" />
+            <translation>No hay pantalla donde abrir la ventana; ábrela en una virtual (xvfb-run dicedesk) o deja que el programa juegue solo (dicedesk --tour FOLDER).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
-            <translation type="unfinished" />
+            <translation>Falta el paquete de Python pyttsx3.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install it with: {command}</source>
-            <translation type="unfinished" />
+            <translation>Instálalo con: {command}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install both with: {command}</source>
-            <translation type="unfinished" />
+            <translation>Instala los dos con: {command}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation type="unfinished" />
+            <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation type="unfinished" />
+            <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se pueden guardar partidas: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido leer lo guardado: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation type="unfinished" />
+            <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>This move throws {dice} dice, and {given} faces were given.</source>
-            <translation type="unfinished" />
+            <translation>Esta jugada tira {dice} dados, y se han dado {given} caras.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation type="unfinished" />
+            <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>-${amount}</source>
-            <translation type="unfinished" />
+            <translation>-{amount} $</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>${amount}</source>
-            <translation type="unfinished" />
+            <translation>{amount} $</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation type="unfinished" />
+            <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>header lines stand before the first move</source>
-            <translation type="unfinished" />
+            <translation>las cabeceras van antes de la primera jugada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a header such as [Game "hog"] was expected</source>
-            <translation type="unfinished" />
+            <translation>se esperaba una cabecera como [Game "hog"]</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} stands here twice</source>
-            <translation type="unfinished" />
+            <translation>la cabecera {name} aparece aquí dos veces</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} holds a line break or a control character</source>
-            <translation type="unfinished" />
+            <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a move such as “roll 4 : 3 5 2 6” was expected</source>
-            <translation type="unfinished" />
+            <translation>se esperaba una jugada como «roll 4 : 3 5 2 6»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>faces from 1 to 6 with spaces between them were expected</source>
-            <translation type="unfinished" />
+            <translation>se esperaban caras del 1 al 6 separadas por espacios</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>a header [Game "…"] was expected, with one of: {names}</source>
-            <translation type="unfinished" />
+            <translation>se esperaba una cabecera [Game "…"] con uno de estos: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>no game “{game}” is known; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>no se conoce ningún juego «{game}»; hay estos: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
             <source>The dice that were written down have run out.</source>
-            <translation type="unfinished" />
+            <translation>Se han acabado los dados que estaban anotados.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation type="unfinished" />
+            <translation>Estos dados no estaban sellados, así que no hay nada que comprobar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation type="unfinished" />
+            <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The Seed is not {count} bytes in hex.</source>
-            <translation type="unfinished" />
+            <translation>La semilla no son {count} bytes en hexadecimal.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation type="unfinished" />
+            <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <translation type="unfinished" />
+            <translation>La cara {place} muestra {shown}, y el sello fijó {sealed}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</source>
-            <translation type="unfinished" />
+            <translation>{count} caras no coinciden; la primera es la cara {place}: muestra {shown}, y el sello fijó {sealed}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/words.py" />
             <source>{percent}%</source>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation type="unfinished" />
+            <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>There is no bet on {bet} to take down.</source>
-            <translation type="unfinished" />
+            <translation>No hay apuesta en {bet} que retirar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} has to stand until it wins or loses.</source>
-            <translation type="unfinished" />
+            <translation>{bet} tiene que quedarse hasta que gane o pierda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Craps</source>
-            <translation type="unfinished" />
+            <translation>Craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation type="unfinished" />
+            <translation>A {bet} se llega con una tirada: apuesta en la línea y pasará allí.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Come bets need a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>Las apuestas come necesitan un punto: haz antes la tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Odds need a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>Las odds necesitan un punto: haz antes la tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} needs a point: throw the come-out first.</source>
-            <translation type="unfinished" />
+            <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is off</source>
-            <translation type="unfinished" />
+            <translation>No hay punto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} is bet before the come-out, while there is no point.</source>
-            <translation type="unfinished" />
+            <translation>{bet} se apuesta antes de la tirada de salida, mientras no hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation type="unfinished" />
+            <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point is {point}</source>
-            <translation type="unfinished" />
+            <translation>El punto es {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll are 1 to {most} dollars</source>
-            <translation type="unfinished" />
+            <translation>mínimo, máximo y fondos van de 1 a {most} dólares</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table's minimum is at most its maximum</source>
-            <translation type="unfinished" />
+            <translation>el mínimo de la mesa no supera su máximo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation type="unfinished" />
+            <translation>field paga 2 o 3 a uno con el 12, no {pays!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation type="unfinished" />
+            <translation>el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>un número</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} is one of {choices}, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>{name} es uno de {choices}, no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Odds limit</source>
-            <translation type="unfinished" />
+            <translation>Límite de odds</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
-            <translation type="unfinished" />
+            <translation>Cuánto puede ponerse tras una apuesta de línea: lo que sea, tantas veces la apuesta, o 3 veces en 4 y 10, 4 veces en 5 y 9, 5 veces en 6 y 8. Las odds en contra pueden ganar lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Field on 12</source>
-            <translation type="unfinished" />
+            <translation>Field con el 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
-            <translation type="unfinished" />
+            <translation>Lo que paga field cuando sale un 12: 2 o 3 a uno.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Commission of buy and lay</source>
-            <translation type="unfinished" />
+            <translation>Comisión de buy y lay</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
-            <translation type="unfinished" />
+            <translation>Si la casa cobra su 5 % al hacer la apuesta o solo cuando gana.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Propositions on the come-out</source>
-            <translation type="unfinished" />
+            <translation>Proposiciones en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation type="unfinished" />
+            <translation>Si se puede apostar a proposiciones, field y hardways mientras no hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Rest on the come-out</source>
-            <translation type="unfinished" />
+            <translation>Descanso en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
-            <translation type="unfinished" />
+            <translation>Si las apuestas place, buy y hard descansan en la tirada de salida, sin ganar ni perder.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Come bet on the new point</source>
-            <translation type="unfinished" />
+            <translation>Come con el punto nuevo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
-            <translation type="unfinished" />
+            <translation>Qué pasa con una apuesta come cuando sale su número en la tirada de salida: se devuelve, o gana y una don't come pierde.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Don't come on 12</source>
-            <translation type="unfinished" />
+            <translation>Don't come con el 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
-            <translation type="unfinished" />
+            <translation>Si el 12 devuelve una apuesta en la línea don't come o la paga.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Minimum</source>
-            <translation type="unfinished" />
+            <translation>Mínimo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
-            <translation type="unfinished" />
+            <translation>Lo mínimo que admite una apuesta pass, don't pass, come o don't come, en dólares; las demás admiten desde 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Maximum</source>
-            <translation type="unfinished" />
+            <translation>Máximo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
-            <translation type="unfinished" />
+            <translation>Lo máximo que puede haber en una casilla, en dólares; las odds tienen su propio límite.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>Bankroll</source>
-            <translation type="unfinished" />
+            <translation>Fondos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What one comes to the table with, in dollars.</source>
-            <translation type="unfinished" />
+            <translation>Con cuánto se llega a la mesa, en dólares.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} stands in the rules twice</source>
-            <translation type="unfinished" />
+            <translation>{name} aparece dos veces en las reglas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset is one of {names}, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>el modelo es uno de {names}, no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>no rule of craps is called “{name}”; there are: {known}</source>
-            <translation type="unfinished" />
+            <translation>ninguna regla de craps se llama «{name}»; se conocen: {known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>“bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «throw» o «leave», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>no bet of craps is called “{name}”</source>
-            <translation type="unfinished" />
+            <translation>ninguna apuesta de craps se llama «{name}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps one bets, takes bets down, turns odds on or off, throws or leaves.</source>
-            <translation type="unfinished" />
+            <translation>En craps se apuesta, se retiran apuestas, se activan o desactivan odds, se tira o se deja la mesa.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>A bet is a whole number of dollars, from $1 on.</source>
-            <translation type="unfinished" />
+            <translation>Una apuesta es un número entero de dólares, desde 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>There is no bet called “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>No hay ninguna apuesta llamada «{name}».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds stand behind a bet, and there is none on {line}.</source>
-            <translation type="unfinished" />
+            <translation>Las odds van detrás de una apuesta, y no hay ninguna en {line}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The least on {bet} is {least}.</source>
-            <translation type="unfinished" />
+            <translation>El mínimo en {bet} es {least}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The most on {bet} is {most}.</source>
-            <translation type="unfinished" />
+            <translation>El máximo en {bet} es {most}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Pass</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/players/craps.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't pass</source>
-            <translation type="unfinished" />
+            <translation>Don't pass</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come</source>
-            <translation type="unfinished" />
+            <translation>Come</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't come</source>
-            <translation type="unfinished" />
+            <translation>Don't come</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass odds</source>
-            <translation type="unfinished" />
+            <translation>Odds de pass</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't pass odds</source>
-            <translation type="unfinished" />
+            <translation>Odds de don't pass</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Field</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Any craps</source>
-            <translation type="unfinished" />
+            <translation>Any craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Any seven</source>
-            <translation type="unfinished" />
+            <translation>Any seven</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
-            <translation type="unfinished" />
+            <translation>Dos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>Tres</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Eleven</source>
-            <translation type="unfinished" />
+            <translation>Once</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
-            <translation type="unfinished" />
+            <translation>Doce</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Horn</source>
-            <translation type="unfinished" />
+            <translation>Horn</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come {number}</source>
-            <translation type="unfinished" />
+            <translation>Come {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come {number}</source>
-            <translation type="unfinished" />
+            <translation>Don't come {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come odds {number}</source>
-            <translation type="unfinished" />
+            <translation>Odds de come {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come odds {number}</source>
-            <translation type="unfinished" />
+            <translation>Odds de don't come {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Place {number}</source>
-            <translation type="unfinished" />
+            <translation>Place {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Buy {number}</source>
-            <translation type="unfinished" />
+            <translation>Buy {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Lay {number}</source>
-            <translation type="unfinished" />
+            <translation>Lay {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Hard {number}</source>
-            <translation type="unfinished" />
+            <translation>Hard {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Hazard</source>
-            <translation type="unfinished" />
+            <translation>Hazard</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
             <source>“main N” with N from 5 to 9 or “throw” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaba «main N», con N de 5 a 9, o «throw», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation type="unfinished" />
+            <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>rules such as “casters=1” were expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaban reglas como «casters=1», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>Hazard has no such position: {state}.</source>
-            <translation type="unfinished" />
+            <translation>En Hazard no existe esta posición: {state}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>The main of this round is {main}: throw the dice.</source>
-            <translation type="unfinished" />
+            <translation>La base de esta ronda es {main}: tira los dados.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation type="unfinished" />
+            <translation>Una base es 5, 6, 7, 8 o 9, no {main!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>Choose a main before you throw.</source>
-            <translation type="unfinished" />
+            <translation>Elige una base antes de tirar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard one chooses a main or throws the dice.</source>
-            <translation type="unfinished" />
+            <translation>En Hazard se elige una base o se tiran los dados.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>You now have {score0} and {one} now has {score1}</source>
-            <translation type="unfinished" />
+            <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation type="unfinished" />
+            <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation type="unfinished" />
+            <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>You take the lead by {lead}</source>
-            <translation type="unfinished" />
+            <translation>Te pones por delante: {lead} de ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{name} takes the lead by {lead}</source>
-            <translation type="unfinished" />
+            <translation>{name} se pone por delante: {lead} de ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for you</source>
-            <translation type="unfinished" />
+            <translation>¡{gain} punto(s)! Es tu mayor ganancia hasta ahora</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for {name}</source>
-            <translation type="unfinished" />
+            <translation>¡{gain} punto(s)! Es la mayor ganancia de {name} hasta ahora</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Hog</source>
-            <translation type="unfinished" />
+            <translation>Hog</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
             <source>“roll N” with N from 0 to 10 was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaba «roll N» con N de 0 a 10, no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation type="unfinished" />
+            <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>rules such as “goal=100” were expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaban reglas como «goal=100», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation type="unfinished" />
+            <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation type="unfinished" />
+            <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog knows one move, to roll dice.</source>
-            <translation type="unfinished" />
+            <translation>Hog conoce una sola jugada: tirar dados.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation type="unfinished" />
+            <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>A Magic 8 ball needs at least one answer.</source>
-            <translation type="unfinished" />
+            <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation type="unfinished" />
+            <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>It is decidedly so.</source>
-            <translation type="unfinished" />
+            <translation>Decididamente, así es.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Don't count on it.</source>
-            <translation type="unfinished" />
+            <translation>No cuentes con ello.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>It is certain.</source>
-            <translation type="unfinished" />
+            <translation>Es seguro.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My reply is no.</source>
-            <translation type="unfinished" />
+            <translation>Mi respuesta es no.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My sources say no.</source>
-            <translation type="unfinished" />
+            <translation>Mis fuentes dicen que no.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Yes, definitely.</source>
-            <translation type="unfinished" />
+            <translation>Sí, sin duda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook not so good.</source>
-            <translation type="unfinished" />
+            <translation>No pinta muy bien.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>You may rely on it.</source>
-            <translation type="unfinished" />
+            <translation>Puedes confiar en ello.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Very doubtful.</source>
-            <translation type="unfinished" />
+            <translation>Muy dudoso.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>As I see it, yes.</source>
-            <translation type="unfinished" />
+            <translation>Tal como lo veo, sí.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation type="unfinished" />
+            <translation>Las señales dicen que sí.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>I should hope not.</source>
-            <translation type="unfinished" />
+            <translation>Espero que no.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Most likely.</source>
-            <translation type="unfinished" />
+            <translation>Lo más probable.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>No - and don't take any wooden Bitcoin.</source>
-            <translation type="unfinished" />
+            <translation>No, y que no te den bitcoines de palo.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook is promising.</source>
-            <translation type="unfinished" />
+            <translation>El panorama promete.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <source>Poker Dice has no variants: “{text}” cannot be read</source>
-            <translation type="unfinished" />
+            <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Poker Dice</source>
-            <translation type="unfinished" />
+            <translation>Dados de póker</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/moves.py" />
             <source>“hand”, “reroll” with positions from 1 to 5, “hold” or “quit” was expected, not “{text}”</source>
-            <translation type="unfinished" />
+            <translation>se esperaba «hand», «reroll» con posiciones del 1 al 5, «hold» o «quit», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/rules.py" />
             <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation type="unfinished" />
+            <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>This hand is still being played.</source>
-            <translation type="unfinished" />
+            <translation>Esta mano aún se está jugando.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There is no hand to hold: begin one first.</source>
-            <translation type="unfinished" />
+            <translation>No hay mano en la que plantarse: empieza una antes.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice one begins a hand, re-rolls, holds or quits.</source>
-            <translation type="unfinished" />
+            <translation>En los dados de póker se empieza una mano, se repiten dados, uno se planta o se retira.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There are no dice to re-roll: begin a hand first.</source>
-            <translation type="unfinished" />
+            <translation>No hay dados que repetir: empieza una mano antes.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation type="unfinished" />
+            <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>A session lasts at least 1 throw, not {throws}.</source>
-            <translation type="unfinished" />
+            <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>At least 1 session is played, not {sessions}.</source>
-            <translation type="unfinished" />
+            <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/hazard_rounds.py" />
             <source>At least 1 round is played, not {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>Se juega al menos 1 ronda, no {rounds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>No bet of craps is called “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna apuesta de craps se llama «{name}».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet is more than nothing.</source>
-            <translation type="unfinished" />
+            <translation>Una apuesta es más que nada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>even</source>
-            <translation type="unfinished" />
+            <translation>a la par</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>{high} to {low} against</source>
-            <translation type="unfinished" />
+            <translation>{high} a {low} en contra</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>{high} to {low} on</source>
-            <translation type="unfinished" />
+            <translation>{high} a {low} a favor</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation type="unfinished" />
+            <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>With main {main} the chance {chance!r} never stands.</source>
-            <translation type="unfinished" />
+            <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.</source>
-            <translation type="unfinished" />
+            <translation>De los dados {dice}, con {rolls} tiradas por delante, no se puede guardar {kept}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation type="unfinished" />
+            <translation>Quedan 0, 1 o 2 tiradas, no {given!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A purse holds whole steps of $5, not {purse}.</source>
-            <translation type="unfinished" />
+            <translation>La bolsa va en pasos enteros de 5 $, no {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.</source>
-            <translation type="unfinished" />
+            <translation>Dentro de una mano la bolsa tiene de 0 $ a 185 $ en pasos de 5 $, no {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass line</source>
-            <translation type="unfinished" />
+            <translation>Línea de pass</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on pass in every game.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta el mínimo de la mesa a pass en cada juego.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass with odds</source>
-            <translation type="unfinished" />
+            <translation>Pass con odds</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and as much behind it once a point stands.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass, y otro tanto detrás en cuanto hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on don't pass in every game.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta el mínimo de la mesa a don't pass en cada juego.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass and field</source>
-            <translation type="unfinished" />
+            <translation>Pass y field</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass, y a field siempre que admita apuestas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Place 6 and 8</source>
-            <translation type="unfinished" />
+            <translation>Place 6 y 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on 6 and on 8 once a point stands, and nothing on the line.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta al 6 y al 8 en cuanto hay punto, y nada a la línea.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Martingale</source>
-            <translation type="unfinished" />
+            <translation>Martingala</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation type="unfinished" />
+            <translation>Dobla la apuesta a pass tras cada pérdida y vuelve al mínimo al ganar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>1-3-2-6</source>
-            <translation type="unfinished" />
+            <translation>1-3-2-6</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass 1, 3, 2 y 6 veces el mínimo mientras gana, y vuelve a empezar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Cancellation</source>
-            <translation type="unfinished" />
+            <translation>Cancelación</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Fibonacci</source>
-            <translation type="unfinished" />
+            <translation>Fibonacci</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Seven count</source>
-            <translation type="unfinished" />
+            <translation>Cuenta de siete</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation type="unfinished" />
+            <translation>Apuesta a pass con odds y, si un juego pasa de seis tiradas, a any seven, doblando tras cada pérdida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Always {bet}</source>
-            <translation type="unfinished" />
+            <translation>Siempre {bet}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
-            <translation type="unfinished" />
+            <translation>Hace una sola apuesta, {bet}, siempre que se pueda y no esté ya puesta.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>no craps player is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>ningún jugador de craps se llama «{name}»; hay estos: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>no caster is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>ningún lanzador se llama «{name}»; hay estos: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Always main {main}</source>
-            <translation type="unfinished" />
+            <translation>Siempre base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best main</source>
-            <translation type="unfinished" />
+            <translation>La mejor base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Superstitious caster</source>
-            <translation type="unfinished" />
+            <translation>Lanzador supersticioso</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog.py" />
             <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation type="unfinished" />
+            <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog.py" />
             <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation type="unfinished" />
+            <translation>Una estrategia tira de 0 a 10 dados, no {dice!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>no strategy is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>ninguna estrategia se llama «{name}»; hay estas: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Always 1 die</source>
-            <translation type="unfinished" />
+            <translation>Siempre 1 dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Always {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>Siempre {dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategy</source>
-            <translation type="unfinished" />
+            <translation>Estrategia final</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Perfect player</source>
-            <translation type="unfinished" />
+            <translation>Jugador perfecto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap strategy</source>
-            <translation type="unfinished" />
+            <translation>Estrategia del cambiazo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon strategy</source>
-            <translation type="unfinished" />
+            <translation>Estrategia del beicon</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Sensible player</source>
-            <translation type="unfinished" />
+            <translation>Jugador sensato</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Stands on any pay</source>
-            <translation type="unfinished" />
+            <translation>Se planta con cualquier premio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Never re-rolls</source>
-            <translation type="unfinished" />
+            <translation>Nunca repite</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>no player is called “{name}”; there are: {names}</source>
-            <translation type="unfinished" />
+            <translation>ningún jugador se llama «{name}»; hay estos: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1–{twelve}:1</source>
-            <translation type="unfinished" />
+            <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{low}–{high}</source>
-            <translation type="unfinished" />
+            <translation>{low}–{high}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{four}, {five} or {six}</source>
-            <translation type="unfinished" />
+            <translation>{four}, {five} o {six}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation type="unfinished" />
+            <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
-            <translation type="unfinished" />
+            <translation>1:1, y 2:1 con 2 y 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation type="unfinished" />
+            <translation>1:1, 2:1 con 2 y {twelve}:1 con 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
             <source>{paid}:{staked}</source>
-            <translation type="unfinished" />
+            <translation>{paid}:{staked}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
-            <translation type="unfinished" />
+            <translation>{first} {second}  {call}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
-            <translation type="unfinished" />
+            <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven</source>
-            <translation type="unfinished" />
+            <translation>Siete</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
-            <translation type="unfinished" />
+            <translation>{total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} hard</source>
-            <translation type="unfinished" />
+            <translation>{total} hard</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} easy</source>
-            <translation type="unfinished" />
+            <translation>{total} easy</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} on the come-out: a natural</source>
-            <translation type="unfinished" />
+            <translation>{total} en la salida: natural</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} on the come-out: craps</source>
-            <translation type="unfinished" />
+            <translation>{total} en la salida: craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point {point} is made</source>
-            <translation type="unfinished" />
+            <translation>Sale el punto {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven out: the point was {point}</source>
-            <translation type="unfinished" />
+            <translation>Seven out: el punto era {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds work on a come-out too</source>
-            <translation type="unfinished" />
+            <translation>Las odds de come juegan también en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds rest on a come-out</source>
-            <translation type="unfinished" />
+            <translation>Las odds de come descansan en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You leave the table with {bankroll}</source>
-            <translation type="unfinished" />
+            <translation>Dejas la mesa con {bankroll}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} buys no bet any more</source>
-            <translation type="unfinished" />
+            <translation>Sin fondos: con {bankroll} ya no hay apuesta posible</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>The game is not over yet.</source>
-            <translation type="unfinished" />
+            <translation>La partida no ha terminado todavía.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You are broke: {bankroll} buys no bet any more.</source>
-            <translation type="unfinished" />
+            <translation>Te has quedado sin fondos: con {bankroll} ya no hay apuesta posible.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You came with {first} and left with {bankroll}.</source>
-            <translation type="unfinished" />
+            <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you bet {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}: apuestas {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
-            <translation type="unfinished" />
+            <translation>{bet}: añades {amount}, {total} en total</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: commission {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet}: comisión {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you take {amount} down</source>
-            <translation type="unfinished" />
+            <translation>{bet}: retiras {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} win {pays}</source>
-            <translation type="unfinished" />
+            <translation>{bet} ganan {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} wins {pays}</source>
-            <translation type="unfinished" />
+            <translation>{bet} gana {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} lose {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet} pierden {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} loses {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet} pierde {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} is pushed: {amount} back</source>
-            <translation type="unfinished" />
+            <translation>{bet} empata: vuelven {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} back</source>
-            <translation type="unfinished" />
+            <translation>{bet}: vuelven {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
-            <translation type="unfinished" />
+            <translation>{bet} pasa a {to}: {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que decir de {event}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_pit.py" />
@@ -1305,32 +1305,32 @@
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
-            <translation type="unfinished" />
+            <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
-            <translation type="unfinished" />
+            <translation>natural</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>craps</source>
-            <translation type="unfinished" />
+            <translation>craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is {point}</source>
-            <translation type="unfinished" />
+            <translation>el punto es {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is made</source>
-            <translation type="unfinished" />
+            <translation>sale el punto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>seven out</source>
-            <translation type="unfinished" />
+            <translation>seven out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
@@ -1829,6 +1829,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <source>To suit the theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Ivory</source>
             <translation type="unfinished" />
         </message>
@@ -2065,6 +2070,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>high contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation type="unfinished" />
@@ -2266,6 +2276,116 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>End</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here? A look round takes half a minute.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>Show me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>No, thank you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Your choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Games</source>
             <translation type="unfinished" />
@@ -2352,6 +2472,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
+            <source>High-contrast theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation type="unfinished" />
         </message>
@@ -2363,6 +2488,11 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of this game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>A look round</source>
             <translation type="unfinished" />
         </message>
         <message>
