@@ -158,8 +158,11 @@ def _throw_words(played: Played) -> Sentence:
 
 
 def _listed(names: list[Name]) -> Sentence:
-    *others, last = names
-    return tr("{names} and {last}", names=", ".join(map(str, others)), last=last)
+    first, *between, last = names
+    listed: Name | Sentence = first
+    for name in between:
+        listed = tr("{names}, {next}", names=listed, next=name)
+    return tr("{names} and {last}", names=listed, last=last)
 
 
 def _object(name: Name) -> str:

@@ -1499,6 +1499,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>{names}, {next}</source>
+            <translation>{names}, {next}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names} und {last}</translation>
         </message>
@@ -2914,7 +2919,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll</source>
             <translation>Wurf</translation>
         </message>
@@ -3386,6 +3390,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name}: {score} von {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Roll the dice</source>
+            <translation>Würfeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

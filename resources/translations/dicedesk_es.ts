@@ -1499,6 +1499,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>{names}, {next}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names} and {last}</source>
             <translation type="unfinished" />
         </message>
@@ -3043,7 +3048,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll</source>
             <translation type="unfinished" />
         </message>
@@ -3513,6 +3517,11 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Roll the dice</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1499,6 +1499,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>{names}, {next}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names}和{last}</translation>
         </message>
@@ -2929,7 +2934,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll</source>
             <translation>掷骰</translation>
         </message>
@@ -3401,6 +3405,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name}：{score} / {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Roll the dice</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

@@ -52,7 +52,7 @@ class HogTab(PacedTab):
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.primary.click),
             ActionSpec(tr("Undo the last turn"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
