@@ -923,7 +923,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass line</source>
-            <translation>Línea de pass</translation>
+            <translation>Pass line</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1335,167 +1335,167 @@
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
             <source>It is not the computer's turn.</source>
-            <translation type="unfinished" />
+            <translation>No es el turno del ordenador.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>You choose the main {main}: throw the dice</source>
-            <translation type="unfinished" />
+            <translation>Eliges la base {main}: tira los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name} chooses the main {main}</source>
-            <translation type="unfinished" />
+            <translation>{name} elige la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation type="unfinished" />
+            <translation>{throw} es la suerte: gana, y {main} pierde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation type="unfinished" />
+            <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>Tu turno con los dados: {rounds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation type="unfinished" />
+            <translation>Turno de {name} con los dados: {rounds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>A tie: nobody won a round.</source>
-            <translation type="unfinished" />
+            <translation>Empate: nadie ha ganado una ronda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
-            <translation type="unfinished" />
+            <translation>Empate con {rounds}: {names}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>Ganas con {rounds}, {lead} de ventaja.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>{name} gana con {rounds}, {lead} de ventaja.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round</source>
-            <translation type="unfinished" />
+            <translation>1 ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{count} rounds</source>
-            <translation type="unfinished" />
+            <translation>{count} rondas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
-            <translation type="unfinished" />
+            <translation>1 ronda ganada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{count} rounds won</source>
-            <translation type="unfinished" />
+            <translation>{count} rondas ganadas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Wins</source>
-            <translation type="unfinished" />
+            <translation>Gana</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come out roll</source>
-            <translation type="unfinished" />
+            <translation>Tirada de salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches chance</source>
-            <translation type="unfinished" />
+            <translation>Sale la suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Loses</source>
-            <translation type="unfinished" />
+            <translation>Pierde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches main</source>
-            <translation type="unfinished" />
+            <translation>Sale la base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come out roll, chance is {chance}</source>
-            <translation type="unfinished" />
+            <translation>Tirada de salida, la suerte es {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Continues</source>
-            <translation type="unfinished" />
+            <translation>Sigue</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Does not match main or chance</source>
-            <translation type="unfinished" />
+            <translation>No es ni la base ni la suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: you win the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}: ganas la ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: {name} wins the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}: {name} gana la ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: you lose the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}: pierdes la ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}: {name} loses the round</source>
-            <translation type="unfinished" />
+            <translation>{reason}: {name} pierde la ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
-            <translation type="unfinished" />
+            <translation>{reason}, dos derrotas seguidas: el turno acaba con {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
-            <translation type="unfinished" />
+            <translation>{reason}, dos derrotas seguidas: los dados pasan a {name} tras {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the main</source>
-            <translation type="unfinished" />
+            <translation>{throw} es la base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the chance</source>
-            <translation type="unfinished" />
+            <translation>{throw} es la suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} on the come out roll with main {main}</source>
-            <translation type="unfinished" />
+            <translation>{throw} en la tirada de salida con base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{first} + {second} = {total}</source>
-            <translation type="unfinished" />
+            <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1505,296 +1505,297 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} y {last}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>you</source>
-            <translation type="unfinished" />
+            <translation>ti</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
             <source>{name} ({seat})</source>
-            <translation type="unfinished" />
+            <translation>{name} ({seat})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
             <source>Player {seat}</source>
-            <translation type="unfinished" />
+            <translation>Jugador {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
-            <translation type="unfinished" />
+            <translation>Tomas el beicon gratis: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
-            <translation type="unfinished" />
+            <translation>{name} toma el beicon gratis: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation type="unfinished" />
+            <translation>¡Atracón! Ha salido un 1: 1 punto para {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You rolled {dice}: {total} points</source>
-            <translation type="unfinished" />
+            <translation>Tiras {dice}: {total} puntos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
-            <translation type="unfinished" />
+            <translation>{name} tira {dice}: {total} puntos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation type="unfinished" />
+            <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You win {high} to {low}</source>
-            <translation type="unfinished" />
+            <translation>Ganas por {high} a {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} wins {high} to {low}</source>
-            <translation type="unfinished" />
+            <translation>{name} gana por {high} a {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}: the swap handed over the win.</source>
-            <translation type="unfinished" />
+            <translation>{won}: el cambiazo ha regalado la victoria.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, ahead by {lead}.</source>
-            <translation type="unfinished" />
+            <translation>{won}, {lead} de ventaja.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
-            <translation type="unfinished" />
+            <translation>último turno: beicon gratis, +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
-            <translation type="unfinished" />
+            <translation>último turno: {dice}, atracón, +1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: {dice}, +{points}</source>
-            <translation type="unfinished" />
+            <translation>último turno: {dice}, +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
-            <translation type="unfinished" />
+            <translation>1 dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{count} dice</source>
-            <translation type="unfinished" />
+            <translation>{count} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 punto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{count} points</source>
-            <translation type="unfinished" />
+            <translation>{count} puntos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You eat Free Bacon  +{points}</source>
-            <translation type="unfinished" />
+            <translation>Comes beicon gratis  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} eats Free Bacon  +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} come beicon gratis  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You pig out: {faces}  +1</source>
-            <translation type="unfinished" />
+            <translation>Te das un atracón: {faces}  +1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
-            <translation type="unfinished" />
+            <translation>{name} se da un atracón: {faces}  +1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
-            <translation type="unfinished" />
+            <translation>Tiras {dice}: {faces}  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} tira {dice}: {faces}  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_table.py" />
             <source>Player 1</source>
-            <translation type="unfinished" />
+            <translation>Jugador 1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_table.py" />
             <source>Player 2</source>
-            <translation type="unfinished" />
+            <translation>Jugador 2</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>Has convertido {stake} en {purse} en {hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation type="unfinished" />
+            <translation>El oráculo Magic 8 dice:
+{answer}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Five of a kind</source>
-            <translation type="unfinished" />
+            <translation>Repóker</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Four of a kind</source>
-            <translation type="unfinished" />
+            <translation>Póker</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Straight</source>
-            <translation type="unfinished" />
+            <translation>Escalera</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Full house</source>
-            <translation type="unfinished" />
+            <translation>Full</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Three of a kind</source>
-            <translation type="unfinished" />
+            <translation>Trío</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Two pair</source>
-            <translation type="unfinished" />
+            <translation>Doble pareja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>One pair</source>
-            <translation type="unfinished" />
+            <translation>Pareja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Nothing</source>
-            <translation type="unfinished" />
+            <translation>Nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You leave in the middle of a hand, and its ante stays behind</source>
-            <translation type="unfinished" />
+            <translation>Te vas en mitad de una mano, y su ante se queda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You leave the table</source>
-            <translation type="unfinished" />
+            <translation>Dejas la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Nothing yet</source>
-            <translation type="unfinished" />
+            <translation>Nada todavía</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth nothing as it lies</source>
-            <translation type="unfinished" />
+            <translation>{hand}: tal como está no vale nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth {amount} as it lies</source>
-            <translation type="unfinished" />
+            <translation>{hand}: tal como está vale {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{first} became {purse} in {hands}: the Major Award!</source>
-            <translation type="unfinished" />
+            <translation>{first} se han convertido en {purse} en {hands}: ¡el Gran Premio!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation type="unfinished" />
+            <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
-            <translation type="unfinished" />
+            <translation>Te has ido con {purse} tras {hands}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>1 hand</source>
-            <translation type="unfinished" />
+            <translation>1 mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{count} hands</source>
-            <translation type="unfinished" />
+            <translation>{count} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>No two alike and no straight: this hand pays nothing</source>
-            <translation type="unfinished" />
+            <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays nothing</source>
-            <translation type="unfinished" />
+            <translation>{hand}: no paga nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
-            <translation type="unfinished" />
+            <translation>{hand}: paga {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
-            <translation type="unfinished" />
+            <translation>La última partida no se ha podido volver a leer; sigue en la carpeta de datos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong; your game is kept. It was written to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Algo ha ido mal; tu partida está a salvo. Queda anotado en {file}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>About DiceDesk</source>
-            <translation type="unfinished" />
+            <translation>Acerca de DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
-            <translation type="unfinished" />
+            <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
-            <translation type="unfinished" />
+            <translation>Licencia: MIT. Nada sale de este ordenador.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Made with:</source>
-            <translation type="unfinished" />
+            <translation>Hecho con:</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -1803,34 +1804,34 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>No voice</source>
-            <translation type="unfinished" />
+            <translation>Sin voz</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>Voice on</source>
-            <translation type="unfinished" />
+            <translation>Voz activada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
             <source>Voice off</source>
-            <translation type="unfinished" />
+            <translation>Voz desactivada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>Dice</source>
-            <translation type="unfinished" />
+            <translation>Dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Style</source>
-            <translation type="unfinished" />
+            <translation>Estilo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -1840,37 +1841,37 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Ivory</source>
-            <translation type="unfinished" />
+            <translation>Marfil</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Casino red</source>
-            <translation type="unfinished" />
+            <translation>Rojo casino</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Negro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>High contrast</source>
-            <translation type="unfinished" />
+            <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Faces</source>
-            <translation type="unfinished" />
+            <translation>Caras</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Pips</source>
-            <translation type="unfinished" />
+            <translation>Puntos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Numerals</source>
-            <translation type="unfinished" />
+            <translation>Cifras</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -1879,200 +1880,200 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw</source>
-            <translation type="unfinished" />
+            <translation>Tirar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Off: the dice lie at once</source>
-            <translation type="unfinished" />
+            <translation>Sin animación: los dados caen al instante</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rápido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lento</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
-            <translation type="unfinished" />
+            <translation>Reglas de {game}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Building Skills</source>
-            <translation type="unfinished" />
+            <translation>Building Skills</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Las Vegas</source>
-            <translation type="unfinished" />
+            <translation>Las Vegas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>House rules of craps</source>
-            <translation type="unfinished" />
+            <translation>Reglas de la casa de craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Use these rules</source>
-            <translation type="unfinished" />
+            <translation>Usar estas reglas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Cancelar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>House</source>
-            <translation type="unfinished" />
+            <translation>Casa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Bets</source>
-            <translation type="unfinished" />
+            <translation>Apuestas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Money</source>
-            <translation type="unfinished" />
+            <translation>Dinero</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>The rules count from the next game on.</source>
-            <translation type="unfinished" />
+            <translation>Las reglas valen desde la próxima partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>✗ Esta casa no puede abrir: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These are the rules of {preset}.</source>
-            <translation type="unfinished" />
+            <translation>Estas son las reglas de {preset}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: 1 differs from {preset}, marked ●.</source>
-            <translation type="unfinished" />
+            <translation>Tus propias reglas: 1 difiere de {preset}, marcada con ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: {count} differ from {preset}, marked ●.</source>
-            <translation type="unfinished" />
+            <translation>Tus propias reglas: {count} difieren de {preset}, marcadas con ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>No limit</source>
-            <translation type="unfinished" />
+            <translation>Sin límite</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5 times the bet</source>
-            <translation type="unfinished" />
+            <translation>3-4-5 veces la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>2:1</source>
-            <translation type="unfinished" />
+            <translation>2:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3:1</source>
-            <translation type="unfinished" />
+            <translation>3:1</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>When it is made</source>
-            <translation type="unfinished" />
+            <translation>Al hacerla</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>When it wins</source>
-            <translation type="unfinished" />
+            <translation>Al ganar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Sí</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It comes back</source>
-            <translation type="unfinished" />
+            <translation>Se devuelve</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It wins</source>
-            <translation type="unfinished" />
+            <translation>Gana</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>So many times the bet</source>
-            <translation type="unfinished" />
+            <translation>Tantas veces la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>● {preset}: {value}</source>
-            <translation type="unfinished" />
+            <translation>● {preset}: {value}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times} times the bet</source>
-            <translation type="unfinished" />
+            <translation>{times} veces la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation type="unfinished" />
+            <translation> veces</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>Aspecto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation type="unfinished" />
+            <translation>como el escritorio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>dark</source>
-            <translation type="unfinished" />
+            <translation>oscuro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>light</source>
-            <translation type="unfinished" />
+            <translation>claro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2082,203 +2083,203 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
-            <translation type="unfinished" />
+            <translation>El oráculo Magic 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Ask the Oracle</source>
-            <translation type="unfinished" />
+            <translation>Preguntar al oráculo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
-            <translation type="unfinished" />
+            <translation>Repetir en voz alta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask a yes-or-no question, or just think it</source>
-            <translation type="unfinished" />
+            <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Your question</source>
-            <translation type="unfinished" />
+            <translation>Tu pregunta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Copiado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak</source>
-            <translation type="unfinished" />
+            <translation>Hablar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Parar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask another</source>
-            <translation type="unfinished" />
+            <translation>Otra pregunta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask it anything that can be answered by yes or no</source>
-            <translation type="unfinished" />
+            <translation>Pregúntale lo que quieras, mientras se responda con sí o no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Major Award</source>
-            <translation type="unfinished" />
+            <translation>Gran Premio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation type="unfinished" />
+            <translation>El oráculo Magic 8 responderá a tu pregunta de sí o no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: on</source>
-            <translation type="unfinished" />
+            <translation>♪  En voz alta: sí</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: off</source>
-            <translation type="unfinished" />
+            <translation>♪  En voz alta: no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Orden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Where</source>
-            <translation type="unfinished" />
+            <translation>Dónde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>Órdenes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Find a command</source>
-            <translation type="unfinished" />
+            <translation>Buscar una orden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>What would you like to do?</source>
-            <translation type="unfinished" />
+            <translation>¿Qué quieres hacer?</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation type="unfinished" />
+            <translation>Palabras de una orden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation type="unfinished" />
+            <translation>Nada se llama así.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Sonido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Play the sounds of dice and chips (M)</source>
-            <translation type="unfinished" />
+            <translation>Oír el sonido de dados y fichas (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Volume of the sounds</source>
-            <translation type="unfinished" />
+            <translation>Volumen de los sonidos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Listen</source>
-            <translation type="unfinished" />
+            <translation>Escuchar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Volume</source>
-            <translation type="unfinished" />
+            <translation>Volumen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{volume} %</source>
-            <translation type="unfinished" />
+            <translation>{volume} %</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Voice</source>
-            <translation type="unfinished" />
+            <translation>Voz</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
-            <translation type="unfinished" />
+            <translation>Decir en voz alta las respuestas del oráculo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Rate</source>
-            <translation type="unfinished" />
+            <translation>Ritmo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Test</source>
-            <translation type="unfinished" />
+            <translation>Probar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>The computer's own</source>
-            <translation type="unfinished" />
+            <translation>La del ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{rate} words a minute</source>
-            <translation type="unfinished" />
+            <translation>{rate} palabras por minuto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your word</source>
-            <translation type="unfinished" />
+            <translation>Tu palabra</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Any word you like</source>
-            <translation type="unfinished" />
+            <translation>La palabra que quieras</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, and not on the sealed seed alone.</source>
-            <translation type="unfinished" />
+            <translation>Se mezcla en los dados de cada partida nueva y consta en su registro, para que las caras dependan de ti y no solo de la semilla sellada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2393,87 +2394,87 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Juegos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Juego</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>A&amp;yuda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save the record</source>
-            <translation type="unfinished" />
+            <translation>Guardar el registro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Records (*.dice)</source>
-            <translation type="unfinished" />
+            <translation>Registros (*.dice)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record could not be saved: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar el registro: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record was saved as {name}</source>
-            <translation type="unfinished" />
+            <translation>El registro se ha guardado como {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>DiceDesk</source>
-            <translation type="unfinished" />
+            <translation>DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>En todas partes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save record…</source>
-            <translation type="unfinished" />
+            <translation>Guardar registro…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Ajustes…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Salir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation type="unfinished" />
+            <translation>Tema del escritorio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Dark theme</source>
-            <translation type="unfinished" />
+            <translation>Tema oscuro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Light theme</source>
-            <translation type="unfinished" />
+            <translation>Tema claro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2483,17 +2484,17 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
-            <translation type="unfinished" />
+            <translation>Activar o quitar el sonido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Full screen</source>
-            <translation type="unfinished" />
+            <translation>Pantalla completa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of this game</source>
-            <translation type="unfinished" />
+            <translation>Reglas de este juego</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2503,229 +2504,229 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
-            <translation type="unfinished" />
+            <translation>Buscar una orden…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>No sound</source>
-            <translation type="unfinished" />
+            <translation>Sin sonido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>Sound on</source>
-            <translation type="unfinished" />
+            <translation>Sonido activado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
             <source>Sound off</source>
-            <translation type="unfinished" />
+            <translation>Sonido desactivado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason}</source>
-            <translation type="unfinished" />
+            <translation>No hay voz en este ordenador. {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
-            <translation type="unfinished" />
+            <translation>No hay voz en este ordenador. {reason} {cure}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll and bets</source>
-            <translation type="unfinished" />
+            <translation>Fondos y apuestas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll with the bets on the table, after each throw</source>
-            <translation type="unfinished" />
+            <translation>Los fondos con las apuestas de la mesa, tras cada tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, as at first</source>
-            <translation type="unfinished" />
+            <translation>{worth}, como al principio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, {change} up</source>
-            <translation type="unfinished" />
+            <translation>{worth}, {change} más</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>{worth}, {change} down</source>
-            <translation type="unfinished" />
+            <translation>{worth}, {change} menos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll with the bets on the table; no throw yet.</source>
-            <translation type="unfinished" />
+            <translation>Tus fondos con las apuestas de la mesa; aún no hay tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.</source>
-            <translation type="unfinished" />
+            <translation>Tus fondos con las apuestas de la mesa, desde {first}: {worth}. Máximo {highest}, mínimo {lowest}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The bets on the table</source>
-            <translation type="unfinished" />
+            <translation>Las apuestas de la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation type="unfinished" />
+            <translation>Supr retira la apuesta elegida, Enter la muestra en el tapete.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Take down (Del)</source>
-            <translation type="unfinished" />
+            <translation>Retirar (Del)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Bets on the table</source>
-            <translation type="unfinished" />
+            <translation>Apuestas en la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>No bets yet: choose a chip and click a spot.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>What the house keeps is being worked out.</source>
-            <translation type="unfinished" />
+            <translation>Se está calculando lo que se queda la casa.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: the house keeps nothing of it.</source>
-            <translation type="unfinished" />
+            <translation>Una apuesta justa: la casa no se queda nada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation type="unfinished" />
+            <translation>De cada 100 $ apostados ganas {gained} de media.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.</source>
-            <translation type="unfinished" />
+            <translation>Una apuesta cara: de cada 100 $ la casa se queda {kept} de media, en {throws} tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Of every $100 bet the house keeps {kept} on average, within {throws} throws.</source>
-            <translation type="unfinished" />
+            <translation>De cada 100 $ apostados la casa se queda {kept} de media, en {throws} tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Bet</source>
-            <translation type="unfinished" />
+            <translation>Apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
-            <translation type="unfinished" />
+            <translation>Importe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Pays</source>
-            <translation type="unfinished" />
+            <translation>Paga</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Works</source>
-            <translation type="unfinished" />
+            <translation>Juega</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>sí</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Edge</source>
-            <translation type="unfinished" />
+            <translation>Ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The next throw counts for this bet.</source>
-            <translation type="unfinished" />
+            <translation>La próxima tirada cuenta para esta apuesta.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation type="unfinished" />
+            <translation>Esta apuesta descansa: la próxima tirada ni la gana ni la pierde.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
-            <translation type="unfinished" />
+            <translation>Ficha de {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
-            <translation type="unfinished" />
+            <translation>Ficha de {worth} ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>Bankroll: {amount}</source>
-            <translation type="unfinished" />
+            <translation>Fondos: {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Come odds work on a come-out</source>
-            <translation type="unfinished" />
+            <translation>Odds de come activas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
-            <translation type="unfinished" />
+            <translation>Si no, descansan en la tirada de salida y se devuelven si sale un siete (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Cambiar…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
-            <translation type="unfinished" />
+            <translation>Ver y cambiar las reglas de la casa (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
-            <translation type="unfinished" />
+            <translation>{house} desde la próxima partida (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Rules of your own</source>
-            <translation type="unfinished" />
+            <translation>Tus propias reglas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>En la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>Who plays</source>
-            <translation type="unfinished" />
+            <translation>Quién juega</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>Pause before the computer's next move</source>
-            <translation type="unfinished" />
+            <translation>Pausa antes de la próxima jugada del ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Computer's pause</source>
-            <translation type="unfinished" />
+            <translation>Pausa del ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2734,22 +2735,22 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Partida nueva</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
-            <translation type="unfinished" />
+            <translation>Repetir las últimas apuestas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take all bets down</source>
-            <translation type="unfinished" />
+            <translation>Retirar todas las apuestas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
-            <translation type="unfinished" />
+            <translation>Activar o quitar las odds de come</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2757,72 +2758,72 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or go on</source>
-            <translation type="unfinished" />
+            <translation>Pausar o seguir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Leave the table</source>
-            <translation type="unfinished" />
+            <translation>Dejar la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>House rules…</source>
-            <translation type="unfinished" />
+            <translation>Reglas de la casa…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Bets, throws and bankroll</source>
-            <translation type="unfinished" />
+            <translation>Apuestas, tiradas y fondos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
-            <translation type="unfinished" />
+            <translation>Elegir la ficha de {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Flechas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On the layout: go to the next spot</source>
-            <translation type="unfinished" />
+            <translation>En el tapete: ir a la casilla siguiente</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On a spot: put the chosen chip there</source>
-            <translation type="unfinished" />
+            <translation>En una casilla: poner la ficha elegida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Backspace</source>
-            <translation type="unfinished" />
+            <translation>Retroceso</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>On a spot: take the bet down</source>
-            <translation type="unfinished" />
+            <translation>En una casilla: retirar la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>There is nothing to repeat now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no hay nada que repetir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>No bet can be taken down</source>
-            <translation type="unfinished" />
+            <translation>No se puede retirar ninguna apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave: bets that may be taken down come back, the others are lost</source>
-            <translation type="unfinished" />
+            <translation>Pulsa L otra vez para irte: las apuestas que se pueden retirar vuelven, las demás se pierden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2830,17 +2831,17 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Press N again to leave this game and begin another</source>
-            <translation type="unfinished" />
+            <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat</source>
-            <translation type="unfinished" />
+            <translation>Repetir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Limpiar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2848,53 +2849,53 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Detalles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pausa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Put back the bets that the last throw took (R)</source>
-            <translation type="unfinished" />
+            <translation>Volver a poner las apuestas que se llevó la última tirada (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take down all bets that may be taken down (C)</source>
-            <translation type="unfinished" />
+            <translation>Retirar todas las apuestas que se puedan retirar (C)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take back your last move (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer tu última jugada (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Bets, throws and bankroll (D)</source>
-            <translation type="unfinished" />
+            <translation>Apuestas, tiradas y fondos (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Have the computer wait, or go on (P)</source>
-            <translation type="unfinished" />
+            <translation>Hacer esperar al ordenador, o seguir (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation type="unfinished" />
+            <translation>Juega {name}: elige «Tú» como jugador para apostar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This game is over: begin a new one (N)</source>
-            <translation type="unfinished" />
+            <translation>Esta partida ha terminado: empieza otra (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>Este jugador se sienta en la próxima partida (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2902,622 +2903,623 @@
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Seguir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation type="unfinished" />
+            <translation>Has dejado la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
-            <translation type="unfinished" />
+            <translation>Haz tus apuestas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>No bet is resolved</source>
-            <translation type="unfinished" />
+            <translation>Ninguna apuesta se decide</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
-            <translation type="unfinished" />
+            <translation>{said} · y {more} más</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Saltar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} plays</source>
-            <translation type="unfinished" />
+            <translation>Juega {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line, and throw</source>
-            <translation type="unfinished" />
+            <translation>Elige una ficha, ponla en la pass line y tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
-            <translation type="unfinished" />
+            <translation>Paga {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays} · house edge {edge}</source>
-            <translation type="unfinished" />
+            <translation>Paga {pays} · ventaja de la casa {edge}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Takes {chip}</source>
-            <translation type="unfinished" />
+            <translation>Admite {chip}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{amount} on {bet}</source>
-            <translation type="unfinished" />
+            <translation>{amount} en {bet}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this throw</source>
-            <translation type="unfinished" />
+            <translation>descansa en esta tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Throws</source>
-            <translation type="unfinished" />
+            <translation>Tiradas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>The throws of this game</source>
-            <translation type="unfinished" />
+            <translation>Las tiradas de esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>No throws yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} · {points} · longest hand {longest}</source>
-            <translation type="unfinished" />
+            <translation>{throws} · {points} · mano más larga {longest}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 throw</source>
-            <translation type="unfinished" />
+            <translation>1 tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} throws</source>
-            <translation type="unfinished" />
+            <translation>{throws} tiradas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
-            <translation type="unfinished" />
+            <translation>Una mano dura hasta un seven out; entonces los dados pasan al tirador siguiente. Se mide en tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
-            <translation type="unfinished" />
+            <translation>Manos hasta ahora: {hands}, seven outs: {outs}, tiradas en esta mano: {throws}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Earlier throws stand in the record of the game.</source>
-            <translation type="unfinished" />
+            <translation>Las tiradas anteriores están en el registro de la partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
-            <translation type="unfinished" />
+            <translation>1 punto logrado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{points} points made</source>
-            <translation type="unfinished" />
+            <translation>{points} puntos logrados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
             <source>The house edge could not be worked out: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Chances</source>
-            <translation type="unfinished" />
+            <translation>Probabilidades</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>This turn</source>
-            <translation type="unfinished" />
+            <translation>Este turno</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The throws of this turn</source>
-            <translation type="unfinished" />
+            <translation>Las tiradas de este turno</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Main</source>
-            <translation type="unfinished" />
+            <translation>Base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Roll</source>
-            <translation type="unfinished" />
+            <translation>Tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Round {round}: {faces} = {total}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {round}: {faces} = {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Casters</source>
-            <translation type="unfinished" />
+            <translation>Lanzadores</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Pause before the computer throws</source>
-            <translation type="unfinished" />
+            <translation>Pausa antes de que tire el ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won</source>
-            <translation type="unfinished" />
+            <translation>{rounds} ganadas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Caster {seat}</source>
-            <translation type="unfinished" />
+            <translation>Lanzador {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>nadie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>A person</source>
-            <translation type="unfinished" />
+            <translation>Una persona</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>▸ {seat}</source>
-            <translation type="unfinished" />
+            <translation>▸ {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
-            <translation type="unfinished" />
+            <translation>{rounds} ganadas, tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{percent} to win with main {main}</source>
-            <translation type="unfinished" />
+            <translation>{percent} de ganar con base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation type="unfinished" />
+            <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation type="unfinished" />
+            <translation>{wins} de {all} para ganar esta ronda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make your chance of {chance}</source>
-            <translation type="unfinished" />
+            <translation>Formas de sacar tu suerte, {chance}: {ways}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make the chance of {chance}</source>
-            <translation type="unfinished" />
+            <translation>Formas de sacar la suerte, {chance}: {ways}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
-            <translation type="unfinished" />
+            <translation>{made}; la base, {main}: {ways}. Proporción real: {odds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds {odds}</source>
-            <translation type="unfinished" />
+            <translation>{lead}, en proporción {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>una</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>dos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>tres</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>cuatro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>cinco</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>seis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come out roll does</source>
-            <translation type="unfinished" />
+            <translation>Qué hace la tirada de salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>main</source>
-            <translation type="unfinished" />
+            <translation>base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>▸ {main}</source>
-            <translation type="unfinished" />
+            <translation>▸ {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come out: chance across</source>
-            <translation type="unfinished" />
+            <translation>Salida: la suerte, en horizontal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>W</source>
-            <translation type="unfinished" />
+            <translation>G</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>L</source>
-            <translation type="unfinished" />
+            <translation>P</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: wins</source>
-            <translation type="unfinished" />
+            <translation>Base {main}, suerte {chance}: gana</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: loses</source>
-            <translation type="unfinished" />
+            <translation>Base {main}, suerte {chance}: pierde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}, chance {chance}: throws again</source>
-            <translation type="unfinished" />
+            <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation type="unfinished" />
+            <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>{row} The chance is {chance}.</source>
-            <translation type="unfinished" />
+            <translation>{row} La suerte es {chance}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Chance</source>
-            <translation type="unfinished" />
+            <translation>Suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row</source>
-            <translation type="unfinished" />
+            <translation>Derrotas seguidas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>ninguna</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>{losses} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{losses} de {all}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row: {said}</source>
-            <translation type="unfinished" />
+            <translation>Derrotas seguidas: {said}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>best main  {chance}</source>
-            <translation type="unfinished" />
+            <translation>mejor base  {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>{chance}</source>
-            <translation type="unfinished" />
+            <translation>{chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Choose the main {main} ({main})</source>
-            <translation type="unfinished" />
+            <translation>Elegir la base {main} ({main})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation type="unfinished" />
+            <translation>Base {main}, la mejor: gana {chance} de las rondas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
-            <translation type="unfinished" />
+            <translation>Base {main}: gana {chance} de las rondas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo the last throw</source>
-            <translation type="unfinished" />
+            <translation>Deshacer la última tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, chances and casters</source>
-            <translation type="unfinished" />
+            <translation>Reglas, probabilidades y lanzadores</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Choose the main {main}</source>
-            <translation type="unfinished" />
+            <translation>Elegir la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Take back your last throw (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer tu última tirada (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, chances and casters (D)</source>
-            <translation type="unfinished" />
+            <translation>Reglas, probabilidades y lanzadores (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw for main {main}</source>
-            <translation type="unfinished" />
+            <translation>Tirar con base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>These casters sit down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>Estos lanzadores se sientan en la próxima partida (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Any key</source>
-            <translation type="unfinished" />
+            <translation>Cualquier tecla</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{won} of {rounds} rounds won</source>
-            <translation type="unfinished" />
+            <translation>{won} de {rounds} rondas ganadas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}: the best turn ever!</source>
-            <translation type="unfinished" />
+            <translation>{name}: ¡el mejor turno de la historia!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The best turn ever!</source>
-            <translation type="unfinished" />
+            <translation>¡El mejor turno de la historia!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The turn is over</source>
-            <translation type="unfinished" />
+            <translation>El turno ha terminado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Round {round}</source>
-            <translation type="unfinished" />
+            <translation>Ronda {round}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{which} · {won}</source>
-            <translation type="unfinished" />
+            <translation>{which} · {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>You have the dice</source>
-            <translation type="unfinished" />
+            <translation>Tienes los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}
 has the dice</source>
-            <translation type="unfinished" />
+            <translation>{name}
+tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Choose a main, then throw</source>
-            <translation type="unfinished" />
+            <translation>Elige una base y tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
-            <translation type="unfinished" />
+            <translation>Enter empieza otra partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Any key hurries the computer</source>
-            <translation type="unfinished" />
+            <translation>Cualquier tecla apura al ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter passes the dice</source>
-            <translation type="unfinished" />
+            <translation>Enter pasa los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation type="unfinished" />
+            <translation>Del 5 al 9 eligen la base, Enter tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter throws</source>
-            <translation type="unfinished" />
+            <translation>Enter tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won {won}</source>
-            <translation type="unfinished" />
+            <translation>Rondas ganadas: {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won {won} · best turn ever {best}</source>
-            <translation type="unfinished" />
+            <translation>Rondas ganadas: {won} · mejor turno: {best}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Pass the dice</source>
-            <translation type="unfinished" />
+            <translation>Pasar los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Take the dice</source>
-            <translation type="unfinished" />
+            <translation>Tomar los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Play again</source>
-            <translation type="unfinished" />
+            <translation>Otra partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
-            <translation type="unfinished" />
+            <translation>Cambiazo porcino</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.</source>
-            <translation type="unfinished" />
+            <translation>{whose}: los marcadores se cambian con un total cuyas dos últimas cifras difieren en {difference}, como {score}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap: {parts}</source>
-            <translation type="unfinished" />
+            <translation>Cambiazo porcino: {parts}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A gain on {totals}</source>
-            <translation type="unfinished" />
+            <translation>▲ Ganas con {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A loss on {totals}</source>
-            <translation type="unfinished" />
+            <translation>▼ Pierdes con {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Commentary</source>
-            <translation type="unfinished" />
+            <translation>Comentarios</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Jugadores</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left player</source>
-            <translation type="unfinished" />
+            <translation>Jugador izquierdo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Right player</source>
-            <translation type="unfinished" />
+            <translation>Jugador derecho</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>A friend at this computer</source>
-            <translation type="unfinished" />
+            <translation>Un amigo en este ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Pause before the computer rolls</source>
-            <translation type="unfinished" />
+            <translation>Pausa antes de que tire el ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>Izquierda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Right</source>
-            <translation type="unfinished" />
+            <translation>Derecha</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>die</source>
-            <translation type="unfinished" />
+            <translation>dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>dice</source>
-            <translation type="unfinished" />
+            <translation>dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>Choose this number of dice ({key})</source>
-            <translation type="unfinished" />
+            <translation>Elegir este número de dados ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>{dice} dice</source>
-            <translation type="unfinished" />
+            <translation>{dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>0 dice: Free Bacon, plus {points}</source>
-            <translation type="unfinished" />
+            <translation>0 dados: beicon gratis, más {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>Bacon +{points}</source>
-            <translation type="unfinished" />
+            <translation>Beicon +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {score} de {goal}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3527,589 +3529,589 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo the last turn</source>
-            <translation type="unfinished" />
+            <translation>Deshacer el último turno</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players</source>
-            <translation type="unfinished" />
+            <translation>Comentarios y jugadores</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Choose {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>Elegir {dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Take back your last turn (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer tu último turno (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players (D)</source>
-            <translation type="unfinished" />
+            <translation>Comentarios y jugadores (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Take Free Bacon</source>
-            <translation type="unfinished" />
+            <translation>Tomar beicon gratis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>These players sit down at the next game (N).</source>
-            <translation type="unfinished" />
+            <translation>Estos jugadores se sientan en la próxima partida (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation type="unfinished" />
+            <translation>Del 0 al 9 o T para diez eligen, Enter tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>How many dice?</source>
-            <translation type="unfinished" />
+            <translation>¿Cuántos dados?</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Tu turno</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name}'s turn</source>
-            <translation type="unfinished" />
+            <translation>Turno de {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You begin</source>
-            <translation type="unfinished" />
+            <translation>Empiezas tú</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} begins</source>
-            <translation type="unfinished" />
+            <translation>Empieza {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
-            <translation type="unfinished" />
+            <translation>+{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{turns} turns played</source>
-            <translation type="unfinished" />
+            <translation>{turns} turnos jugados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>Turno {turn}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Roll 1 die</source>
-            <translation type="unfinished" />
+            <translation>Tirar 1 dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Roll {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>Tirar {dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>to begin</source>
-            <translation type="unfinished" />
+            <translation>empieza</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>no turn yet</source>
-            <translation type="unfinished" />
+            <translation>aún sin turno</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
-            <translation type="unfinished" />
+            <translation>{seconds} s</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>Mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
-            <translation type="unfinished" />
+            <translation>Por ejemplo {dice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Purse</source>
-            <translation type="unfinished" />
+            <translation>Bolsa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>What each hand pays, and its chance</source>
-            <translation type="unfinished" />
+            <translation>Lo que paga cada mano y su probabilidad</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Show the best hold (B)</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la mejor jugada (B)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
-            <translation type="unfinished" />
+            <translation>Esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>The hands of this game</source>
-            <translation type="unfinished" />
+            <translation>Las manos de esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
             <source>The chances could not be worked out: {reason}</source>
-            <translation type="unfinished" />
+            <translation>No se han podido calcular las probabilidades: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>The quickest play takes {hands} hands on average.</source>
-            <translation type="unfinished" />
+            <translation>El juego más rápido necesita {hands} manos de media.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays {pays}</source>
-            <translation type="unfinished" />
+            <translation>Plantarse ahora paga {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays nothing</source>
-            <translation type="unfinished" />
+            <translation>Plantarse ahora no paga nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Next best: {choice}, {worth}</source>
-            <translation type="unfinished" />
+            <translation>Después: {choice}, {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, a new start after going broke counted in: {choice}</source>
-            <translation type="unfinished" />
+            <translation>Lo más rápido hasta el premio, contando empezar de nuevo al quedarse sin fondos: {choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Best: {choice}, worth {worth} on average</source>
-            <translation type="unfinished" />
+            <translation>Lo mejor: {choice}; vale {worth} de media</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>more than {chance}</source>
-            <translation type="unfinished" />
+            <translation>más del {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>less than {chance}</source>
-            <translation type="unfinished" />
+            <translation>menos del {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation type="unfinished" />
+            <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award from here: about {hands}</source>
-            <translation type="unfinished" />
+            <translation>Manos hasta el premio desde aquí: unas {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: hardly any</source>
-            <translation type="unfinished" />
+            <translation>Manos hasta el premio después de esta: casi ninguna</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: about {hands}</source>
-            <translation type="unfinished" />
+            <translation>Manos hasta el premio después de esta: unas {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>You {choice}: worth {worth} on average</source>
-            <translation type="unfinished" />
+            <translation>Tu elección: {choice}; vale {worth} de media</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>hold</source>
-            <translation type="unfinished" />
+            <translation>plantarse</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>re-roll all</source>
-            <translation type="unfinished" />
+            <translation>repetir todos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>keep {faces}</source>
-            <translation type="unfinished" />
+            <translation>guardar {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>Purse: {purse} of {award}</source>
-            <translation type="unfinished" />
+            <translation>Bolsa: {purse} de {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>{ante} at stake</source>
-            <translation type="unfinished" />
+            <translation>{ante} en juego</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>broke</source>
-            <translation type="unfinished" />
+            <translation>sin fondos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>start {purse}</source>
-            <translation type="unfinished" />
+            <translation>inicio {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <source>{purse} · Major Award</source>
-            <translation type="unfinished" />
+            <translation>{purse} · Gran Premio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Play or re-roll</source>
-            <translation type="unfinished" />
+            <translation>Jugar o repetir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hold and score</source>
-            <translation type="unfinished" />
+            <translation>Plantarse y puntuar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Show the best hold</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la mejor jugada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Quit this game</source>
-            <translation type="unfinished" />
+            <translation>Retirarse de esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands</source>
-            <translation type="unfinished" />
+            <translation>Pagos, probabilidades y manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Keep die {die}</source>
-            <translation type="unfinished" />
+            <translation>Guardar el dado {die}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Quit (Q)</source>
-            <translation type="unfinished" />
+            <translation>Retirarse (Q)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation type="unfinished" />
+            <translation>Plantarse y puntuar (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands (D)</source>
-            <translation type="unfinished" />
+            <translation>Pagos, probabilidades y manos (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Take back what you did last (Ctrl+Z)</source>
-            <translation type="unfinished" />
+            <translation>Deshacer lo último que hiciste (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation type="unfinished" />
+            <translation>Una mano cuesta {ante}: cinco dados, y hasta dos repeticiones</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{purse} left: better luck with the next {start}!</source>
-            <translation type="unfinished" />
+            <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
-            <translation type="unfinished" />
+            <translation>{result} ¡Tu mejor marca!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{purse} is yours</source>
-            <translation type="unfinished" />
+            <translation>{purse} son tuyos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
-            <translation type="unfinished" />
+            <translation>Convierte {start} en {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Major Award!</source>
-            <translation type="unfinished" />
+            <translation>¡Gran Premio!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Broke after {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>Sin fondos tras {hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation type="unfinished" />
+            <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Before the first hand</source>
-            <translation type="unfinished" />
+            <translation>Antes de la primera mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>1 hand played</source>
-            <translation type="unfinished" />
+            <translation>1 mano jugada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{hands} hands played</source>
-            <translation type="unfinished" />
+            <translation>{hands} manos jugadas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
-            <translation type="unfinished" />
+            <translation>Tras la mano {hand}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Play a hand for {ante}</source>
-            <translation type="unfinished" />
+            <translation>Jugar una mano por {ante}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll 1 die</source>
-            <translation type="unfinished" />
+            <translation>Repetir 1 dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
-            <translation type="unfinished" />
+            <translation>Repetir {dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays a hand, Q ends the game</source>
-            <translation type="unfinished" />
+            <translation>Enter juega una mano, Q acaba la partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation type="unfinished" />
+            <translation>Tirada {roll} de {rolls} · un clic o 1–5 guardan un dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation type="unfinished" />
+            <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press Q again to end this game with {purse}</source>
-            <translation type="unfinished" />
+            <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>no Major Award yet</source>
-            <translation type="unfinished" />
+            <translation>aún sin Gran Premio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>best ever: Major Award in 1 hand</source>
-            <translation type="unfinished" />
+            <translation>mejor marca: Gran Premio en 1 mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>best ever: Major Award in {hands} hands</source>
-            <translation type="unfinished" />
+            <translation>mejor marca: Gran Premio en {hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hand {hand} · {record}</source>
-            <translation type="unfinished" />
+            <translation>Mano {hand} · {record}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Saved</source>
-            <translation type="unfinished" />
+            <translation>Guardada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
-            <translation type="unfinished" />
+            <translation>Sin guardar: {trouble}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: {kind}</source>
-            <translation type="unfinished" />
+            <translation>Dados: {kind}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation type="unfinished" />
+            <translation>Estos dados quedaron fijados antes de la primera tirada. Sello (SHA-256 de su semilla): {seal}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Seed: {seed}</source>
-            <translation type="unfinished" />
+            <translation>Semilla: {seed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
-            <translation type="unfinished" />
+            <translation>Dados: sellados {seal}…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>2 and 12 pay double</source>
-            <translation type="unfinished" />
+            <translation>2 y 12 pagan doble</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>2 pays double, 12 pays triple</source>
-            <translation type="unfinished" />
+            <translation>2 paga doble, 12 paga triple</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>don't</source>
-            <translation type="unfinished" />
+            <translation>don't</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>lay</source>
-            <translation type="unfinished" />
+            <translation>lay</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>place {odds}</source>
-            <translation type="unfinished" />
+            <translation>place {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>come</source>
-            <translation type="unfinished" />
+            <translation>come</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>buy</source>
-            <translation type="unfinished" />
+            <translation>buy</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>bar 12</source>
-            <translation type="unfinished" />
+            <translation>bar 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>COME</source>
-            <translation type="unfinished" />
+            <translation>COME</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation type="unfinished" />
+            <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Odds</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>against</source>
-            <translation type="unfinished" />
+            <translation>en contra</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>PASS LINE</source>
-            <translation type="unfinished" />
+            <translation>PASS LINE</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>behind</source>
-            <translation type="unfinished" />
+            <translation>detrás</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
             <source>ON</source>
-            <translation type="unfinished" />
+            <translation>ON</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
             <source>OFF</source>
-            <translation type="unfinished" />
+            <translation>OFF</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
             <source>Craps layout</source>
-            <translation type="unfinished" />
+            <translation>Tapete de craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>Die {die} shows {face}, kept.</source>
-            <translation type="unfinished" />
+            <translation>El dado {die} muestra {face}, guardado.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>Die {die} shows {face}.</source>
-            <translation type="unfinished" />
+            <translation>El dado {die} muestra {face}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · keep</source>
-            <translation type="unfinished" />
+            <translation>{die} · guardado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
-            <translation type="unfinished" />
+            <translation>{die} · repetir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>No dice</source>
-            <translation type="unfinished" />
+            <translation>Sin dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>1 die: {faces}</source>
-            <translation type="unfinished" />
+            <translation>1 dado: {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>{count} dice: {faces}</source>
-            <translation type="unfinished" />
+            <translation>{count} dados: {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Back to the table (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Volver a la mesa (Esc)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>Magic 8 ball</source>
-            <translation type="unfinished" />
+            <translation>Bola 8 mágica</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It has not been asked yet.</source>
-            <translation type="unfinished" />
+            <translation>Aún no le han preguntado nada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
-            <translation type="unfinished" />
+            <translation>La están agitando.</translation>
         </message>
     </context>
 </TS>
