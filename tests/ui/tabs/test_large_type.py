@@ -1,4 +1,4 @@
-"""Every game can be read where the desktop's letters are half as large again."""
+"""Every game can be read where the desktop's letters are half as large again, or twice as large."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,15 +17,16 @@ from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
 
-LARGER = 1.5
 MOVES = 3
 
 
-@pytest.fixture
-def large_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> None:
-    """Makes the type of the desktop half as large again."""
+@pytest.fixture(params=[1.5, 2.0])
+def large_type(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, appearance: Appearance
+) -> None:
+    """Makes the type of the desktop so many times as large."""
     system = QFont()
-    system.setPointSizeF(theme.NORMAL_POINT_SIZE * LARGER)
+    system.setPointSizeF(theme.NORMAL_POINT_SIZE * request.param)
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
     appearance.choose(appearance.choice)
 

@@ -24,6 +24,7 @@ class ChipButton(QAbstractButton):
         super().__init__()
         self._chip, self._appearance = chip, appearance
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         worth = money(dollars(chip.dollars))

@@ -1,5 +1,6 @@
 """The Poker Dice tab: the purse, the felt with five dice, the choices, and the cards."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtGui import QKeySequence, QShowEvent
@@ -312,7 +313,23 @@ class PokerDiceTab(PacedTab):
         self.undo_button.setEnabled(self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
         self.hint.setText(texts.hint(self.session))
-        # Where large letters leave no room for it, the buttons say enough.
-        buttons = (self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary)
-        taken = sum(button.sizeHint().width() + Space.MEDIUM for button in buttons if not button.isHidden())
-        self.hint.setVisible(self.tray.width() - taken > scaled(_HINT_AT_LEAST))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where letters are large, buttons give way whose deeds have keys and stand in the menu too; first the hint."""
+        room, giving_way = self.tray.width(), [self.undo_button, self.quit_button]
+        if not self.hold_button.isEnabled():
+            giving_way.insert(0, self.hold_button)
+        shown = [self.undo_button, self.quit_button, self.hold_button, self.primary]
+        if self.layout_.has_drawer:
+            shown.append(self.drawer_button)
+        while giving_way and _width(shown) > room:
+            shown.remove(giving_way.pop(0))
+        for button in (self.undo_button, self.quit_button, self.hold_button):
+            button.setVisible(button in shown)
+        self.hint.setVisible(room - _width(shown) > scaled(_HINT_AT_LEAST))
+
+
+def _width(buttons: Iterable[QPushButton]) -> int:
+    """What they take side by side, with the air at their left."""
+    return sum(max(button.sizeHint().width(), button.minimumWidth()) + Space.MEDIUM for button in buttons)
