@@ -1835,6 +1835,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <source>To suit the theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Ivory</source>
             <translation>Elfenbein</translation>
         </message>
@@ -2071,6 +2076,11 @@
             <translation>hell</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>high contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>Das Magic-8-Orakel</translation>
@@ -2272,6 +2282,116 @@
             <translation>Es wird in die Würfel jedes neuen Spiels gemischt und steht im Protokoll. So hängen die Augen von dir ab und nicht allein vom versiegelten Startwert.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>End</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here? A look round takes half a minute.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>Show me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>No, thank you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Your choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Games</source>
             <translation>Spiele</translation>
@@ -2358,6 +2478,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
+            <source>High-contrast theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation>Ton an oder aus</translation>
         </message>
@@ -2370,6 +2495,11 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of this game</source>
             <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>A look round</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />

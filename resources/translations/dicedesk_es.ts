@@ -1500,7 +1500,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names}, {next}</source>
-            <translation type="unfinished" />
+            <translation>{names}, {next}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1836,7 +1836,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>To suit the theme</source>
-            <translation type="unfinished" />
+            <translation>A juego con el tema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -2078,7 +2078,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>high contrast</source>
-            <translation type="unfinished" />
+            <translation>alto contraste</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2284,112 +2284,112 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>End</source>
-            <translation type="unfinished" />
+            <translation>Terminar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>{place} of {stops}</source>
-            <translation type="unfinished" />
+            <translation>{place} de {stops}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Listo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? A look round takes half a minute.</source>
-            <translation type="unfinished" />
+            <translation>¿Es tu primera vez? Una vuelta dura medio minuto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>Show me</source>
-            <translation type="unfinished" />
+            <translation>Enséñame</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>No, thank you</source>
-            <translation type="unfinished" />
+            <translation>No, gracias</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here?</source>
-            <translation type="unfinished" />
+            <translation>¿Es tu primera vez?</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice</source>
-            <translation type="unfinished" />
+            <translation>Los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
-            <translation type="unfinished" />
+            <translation>Aquí se tiran, y al lado lees lo que han dado. Cualquier tecla los detiene.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Your choice</source>
-            <translation type="unfinished" />
+            <translation>Tu elección</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
-            <translation type="unfinished" />
+            <translation>Aquí dices lo que quieres hacer, con el ratón o las teclas. El botón brillante lo hace.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Las tarjetas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
-            <translation type="unfinished" />
+            <translation>Lo que te ayuda a decidir: probabilidades, las reglas del momento y todo lo ocurrido hasta ahora.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
-            <translation type="unfinished" />
+            <translation>En una ventana estrecha, las probabilidades, las reglas y la crónica de la partida están tras este botón, o la tecla D.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The games</source>
-            <translation type="unfinished" />
+            <translation>Los juegos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
-            <translation type="unfinished" />
+            <translation>Pasa de uno a otro cuando quieras: cada uno queda como lo dejas, incluso al cerrar la ventana.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation type="unfinished" />
+            <translation>Dados limpios</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
-            <translation type="unfinished" />
+            <translation>Los dados se sellan antes de la primera tirada. Tras la partida, cualquiera puede comprobar que nadie hizo trampas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
-            <translation type="unfinished" />
+            <translation>F1 abre las reglas del juego, ? muestra sus teclas y {keys} encuentra todo lo que se puede hacer.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2479,7 +2479,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>High-contrast theme</source>
-            <translation type="unfinished" />
+            <translation>Tema de alto contraste</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2499,7 +2499,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>A look round</source>
-            <translation type="unfinished" />
+            <translation>Una vuelta por la ventana</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -3125,17 +3125,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make your chance of {chance}</source>
-            <translation>Formas de sacar tu suerte, {chance}: {ways}</translation>
+            <translation>{ways} formas dan tu suerte, {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make the chance of {chance}</source>
-            <translation>Formas de sacar la suerte, {chance}: {ways}</translation>
+            <translation>{ways} formas dan la suerte, {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
-            <translation>{made}; la base, {main}: {ways}. Proporción real: {odds}.</translation>
+            <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3524,7 +3524,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll the dice</source>
-            <translation type="unfinished" />
+            <translation>Tirar los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

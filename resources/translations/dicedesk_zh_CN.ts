@@ -1500,7 +1500,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{names}, {next}</source>
-            <translation type="unfinished" />
+            <translation>{names}、{next}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -2282,6 +2282,116 @@
             <translation>它会混进每一局新游戏的骰子里，并写进记录，这样点数也取决于你，而不只取决于封存的种子。</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>End</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Next</source>
+            <translation>下一步</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation>{place} / {stops}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/bubble.py" />
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here? A look round takes half a minute.</source>
+            <translation>第一次来？半分钟带你看一圈。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>Show me</source>
+            <translation>带我看看</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>No, thank you</source>
+            <translation>不用，谢谢</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/offer.py" />
+            <source>New here?</source>
+            <translation>第一次来？</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
+            <translation>骰子在这里掷出，旁边写着结果。按任意键让它们立刻停下。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Your choice</source>
+            <translation>你的选择</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
+            <translation>在这里用鼠标或按键选择要做什么，再由明亮的按钮来执行。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The cards</source>
+            <translation>卡片</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
+            <translation>帮你做决定的东西：概率、当前的规则，以及到现在发生的一切。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
+            <translation>窗口较窄时，概率、规则和这一局的记录都在这个按钮后面，也可以按 D 键打开。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The games</source>
+            <translation>各个游戏</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
+            <translation>随意在游戏之间切换：每一局都会原样保留，关掉窗口也一样。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation>公平的骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
+            <translation>骰子在第一掷之前就已封存。一局结束后，谁都可以核对有没有作弊。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
+            <translation>F1 打开游戏规则，? 显示按键，{keys} 查找一切可做的事。</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Games</source>
             <translation>游戏</translation>
@@ -2385,6 +2495,11 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of this game</source>
             <translation>本游戏的规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>A look round</source>
+            <translation>看一圈</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -3409,7 +3524,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Roll the dice</source>
-            <translation type="unfinished" />
+            <translation>掷骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
