@@ -12,7 +12,10 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.main_window import MainWindow
 
-_SIZES = ((960, 640), (1280, 800), (1920, 1200))
+NARROW, WIDE = (960, 640), (1280, 800)
+"""Windows with a drawer, and with a column of cards."""
+
+_SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
 _MID_FLIGHT_MS = 250
 _QUICK = 80
@@ -74,15 +77,15 @@ class Guide:
                 self.window.resize(width, height)
                 self.picture(f"{name}-{theme.value}-{width}x{height}")
         self._appearance.choose(ThemeChoice.CONTRAST)
-        self.window.resize(*_SIZES[1])
+        self.window.resize(*WIDE)
         self.picture(f"{name}-{ThemeChoice.CONTRAST.value}")
         self._appearance.choose(ThemeChoice.LIGHT)
-        self.window.resize(*_SIZES[0])
+        self.window.resize(*NARROW)
         self.key(Qt.Key.Key_D)
         self.picture(f"{name}-drawer")
         self.key(Qt.Key.Key_D)
         self._appearance.choose(ThemeChoice.DARK)
-        self.window.resize(*_SIZES[1])
+        self.window.resize(*WIDE)
 
     def every_theme(self, name: str, of: QWidget) -> None:
         """A picture of another window in each theme."""
@@ -118,6 +121,6 @@ class Guide:
         page = next((found for found in self.window.findChildren(HelpWindow) if found.isVisible()), None)
         if page is None:
             raise TourError("F1 did not open the rules")
-        self.picture(name, page)
+        self.every_theme(name, page)
         page.close()
         self.come_back()

@@ -6,7 +6,7 @@ from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.tour.craps import play_craps
-from dicedesk.ui.tour.guide import Guide, TourError
+from dicedesk.ui.tour.guide import NARROW, WIDE, Guide, TourError
 from dicedesk.ui.tour.hazard import play_hazard
 from dicedesk.ui.tour.hog import play_hog
 from dicedesk.ui.tour.poker_dice import play_poker_dice
@@ -17,12 +17,30 @@ def take_tour(guide: Guide) -> None:
     guide.folder.mkdir(parents=True, exist_ok=True)
     guide.window.show()
     guide.come_back()
+    _look_round(guide)
     play_hog(guide)
     play_craps(guide)
     play_hazard(guide)
     play_poker_dice(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
+
+
+def _look_round(guide: Guide) -> None:
+    """The card that offers it, and each stop; first in a wide window, then in one whose cards are in a drawer."""
+    card = guide.window.offer_look_round()
+    guide.every_theme("look-round-offer", guide.window)
+    guide.click(card.accept)
+    for width, height in (WIDE, NARROW):
+        guide.window.resize(width, height)
+        stops: list[int] = []
+        look = guide.window.look_round()
+        look.ended.connect(lambda stops=stops: stops.append(-1))
+        while not stops:
+            guide.picture(f"look-round-{width}-stop-{look.place + 1}")
+            guide.key(Qt.Key.Key_Return, into=look.bubble.next)
+    guide.window.resize(*WIDE)
+    guide.come_back()
 
 
 def _look_at_settings(guide: Guide) -> None:
