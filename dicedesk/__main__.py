@@ -17,6 +17,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from dicedesk import wiring
 
         return wiring.speak(given[1:])
+    if given == ["--self-check-screen"]:
+        from dicedesk import wiring
+
+        return wiring.tell_of_the_screen()
     if given and not given[0].startswith("-"):
         from dicedesk import cli
 
@@ -27,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if parsed.version:
         print(f"dicedesk {wiring.program_version()}")
         return 0
+    if parsed.self_check:
+        return wiring.self_check(parsed.data)
     return wiring.open_window(wiring.Wishes(tour=parsed.tour, data=parsed.data, theme=parsed.theme))
 
 
@@ -37,6 +43,9 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument(
+        "--self-check", action="store_true", help="print what of this computer works, for a bug report"
+    )
     parser.add_argument(
         "--tour", metavar="DIR", help="play every game without a screen; pictures go into DIR"
     )

@@ -70,6 +70,28 @@ def speak(arguments: list[str]) -> int:
     return speech_worker.main(arguments)
 
 
+def self_check(data: str | None) -> int:
+    """Prints what of this computer can be used; gives back 1 where no game could be played, or none kept."""
+    from dicedesk.adapters import self_check as check
+
+    found = check.everything(data_folder(data, os.environ))
+    print(check.report(found))
+    return int(not all(finding.works for finding in found if finding.is_needed))
+
+
+def tell_of_the_screen() -> int:
+    """Is the process of a self-check that finds out about the screen; gives back the exit code."""
+    from dicedesk.adapters import self_check as check
+
+    return check.tell_of_the_screen()
+
+
+def _report(folder: Path) -> str:
+    from dicedesk.adapters import self_check as check
+
+    return check.report(check.beside_a_window(folder))
+
+
 def open_window(wishes: Wishes) -> int:
     """Opens the window and runs until it is closed; gives back the exit code."""
     refusal = None if wishes.tour else missing_screen(os.environ)
@@ -108,6 +130,7 @@ def _play(wishes: Wishes) -> int:
     jobs = QtJobs(app)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
     window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
+    window.report = partial(_report, folder)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
     catch_errors(folder, window.tell)
     memory.restore(window)

@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self._appearance, self._desk = appearance, desk
         self._version = version
+        self.report: Callable[[], str] = str
+        """What About says of this computer, for a bug report; asked when somebody opens it."""
         self._specs = tuple(tabs)
         self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list] = {}
@@ -309,7 +311,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from dicedesk.ui.dialogs.about import about_box
 
-        about_box(self._version(), self).show()
+        about_box(self._version(), self.report(), self).show()
 
 
 def _settings_keys() -> Keys:

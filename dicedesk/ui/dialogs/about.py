@@ -4,6 +4,7 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from dicedesk.ui.words import tr
@@ -26,13 +27,22 @@ def made_with() -> tuple[str, ...]:
     )
 
 
-def about_box(program_version: str, parent: QWidget) -> QMessageBox:
-    """A box that says it, and does not hold the game up."""
+def about_box(program_version: str, report: str, parent: QWidget) -> QMessageBox:
+    """A box that says it, and does not hold the game up.
+
+    `report` tells about this computer and goes with a bug report: it is unfolded, or copied with a button.
+    """
     box = QMessageBox(parent)
     box.setWindowTitle(tr("About DiceDesk"))
     box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=program_version))
     lines = (tr("Licence: MIT. Nothing leaves this computer."), tr("Made with:"), *made_with())
     box.setInformativeText("\n".join(lines))
+    if report:
+        box.setDetailedText(report)
+        copy = box.addButton(tr("Copy for a bug report"), QMessageBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+        box.addButton(QMessageBox.StandardButton.Close)
+        box.setDefaultButton(QMessageBox.StandardButton.Close)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setModal(False)
     return box

@@ -1,0 +1,217 @@
+"""What of this computer the program can use, and what it cannot, as a report that goes with a bug report.
+
+It is in English in every language, as whoever reads a bug report has to understand it.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from dicedesk.adapters.pyttsx3_speech import worker_command, worker_folder
+from dicedesk.adapters.qt_sound import QtSound, load_multimedia
+from dicedesk.adapters.screen import missing_screen
+from dicedesk.adapters.speech_presence import presence
+from dicedesk.ports.speech import Availability
+
+SCREEN_FLAG = "--self-check-screen"
+"""Has this program open no window, but say of which kind it would be: a process of its own, as Qt may end it."""
+
+_LIMIT_S = 30.0
+_PACKAGES = ("dicedesk", "PySide6-Essentials", "numpy", "pyttsx3")
+_WIDTH = 10
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was tried: its name, whether it works, and what there is to say about it.
+
+    Without what `is_needed` no game can be played, or none can be kept.
+    """
+
+    name: str
+    works: bool
+    words: str
+    is_needed: bool = False
+
+
+def report(findings: Sequence[Finding]) -> str:
+    """The findings as text, a line for each."""
+    return "\n".join(
+        f"{finding.name:<{_WIDTH}}{'ok' if finding.works else 'NO':<4}{finding.words}" for finding in findings
+    )
+
+
+def everything(data: Path, environment: Mapping[str, str] = os.environ) -> tuple[Finding, ...]:
+    """All that can be tried before a window is open; it takes a second or two."""
+    return (
+        *about_the_program(),
+        screen_from_outside(environment),
+        sound(),
+        voice(ask=ask_for_voices),
+        data_folder_finding(data),
+        processes(),
+    )
+
+
+def beside_a_window(data: Path) -> tuple[Finding, ...]:
+    """What can be told at once while the program's own window is open."""
+    return (*about_the_program(), screen(), sound(), voice(), data_folder_finding(data))
+
+
+def about_the_program() -> tuple[Finding, ...]:
+    """What runs here: the program, what it is made with, and the system."""
+    packed = "packed" if getattr(sys, "frozen", False) else f"run by {sys.executable}"
+    parts = ", ".join((f"Python {platform.python_version()}", *map(_part, _PACKAGES[1:])))
+    return (
+        Finding("program", works=True, words=f"{_part(_PACKAGES[0])}, {packed}"),
+        Finding("made with", works=True, words=parts),
+        Finding("system", works=True, words=f"{platform.platform()}, language {_language()}"),
+    )
+
+
+def _part(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return f"{package} of an unknown version"
+
+
+def _language() -> str:
+    return next(
+        (text for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (text := os.environ.get(name))), "not set"
+    )
+
+
+def screen() -> Finding:
+    """The platform and the screens of the application that runs. Only with an application."""
+    from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+    screens = ", ".join(
+        f"{at.geometry().width()} x {at.geometry().height()} at {at.devicePixelRatio():g}"
+        for at in QGuiApplication.screens()
+    )
+    fonts = len(QFontDatabase.families())
+    words = f"{QGuiApplication.platformName()}; screens: {screens or 'none'}; families of fonts: {fonts}"
+    return Finding("window", bool(screens) and fonts > 0, words, is_needed=True)
+
+
+def tell_of_the_screen() -> int:
+    """Is the process that opens no window and prints what it found, as JSON; gives back the exit code."""
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication(sys.argv[:1])
+    found = screen()
+    application.quit()
+    print(json.dumps([found.works, found.words]))  # noqa: T201 (another process of ours reads it)
+    return 0
+
+
+def own_command(flag: str) -> list[str]:
+    """What starts this program once more with a flag, in a checkout and packed alike."""
+    return [*worker_command()[:-1], flag]
+
+
+def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] | None = None) -> Finding:
+    """The same, where no application runs yet; where Qt would end the process, its last words."""
+    refusal = missing_screen(environment)
+    if refusal is not None:
+        return Finding("window", works=False, words=str(refusal), is_needed=True)
+    done = _run(command or own_command(SCREEN_FLAG), "")
+    if isinstance(done, str):
+        return Finding("window", works=False, words=done, is_needed=True)
+    works, words = json.loads(done.stdout.splitlines()[-1])
+    return Finding("window", works, words, is_needed=True)
+
+
+def sound() -> Finding:
+    """Whether a sound could be played, and on what."""
+    here = QtSound().available
+    if not here:
+        return Finding("sound", works=False, words=_reason(here))
+    try:
+        outputs = load_multimedia().QMediaDevices.audioOutputs()
+    except (ImportError, OSError) as error:
+        return Finding("sound", works=False, words=str(error))
+    names = ", ".join(output.description() for output in outputs)
+    return Finding("sound", bool(names), names or "Qt finds no sound device.")
+
+
+def ask_for_voices(command: Sequence[str] | None = None) -> str | int:
+    """How many voices the process that speaks knows; what went wrong, where it does not answer."""
+    done = _run(command or worker_command(), json.dumps({"voices": 1}) + "\n")
+    if isinstance(done, str):
+        return done
+    answer = json.loads(done.stdout.splitlines()[-1])
+    return len(answer["found"]) if "found" in answer else str(answer.get("reason", answer))
+
+
+def voice(here: Callable[[], Availability] = presence, ask: Callable[[], str | int] | None = None) -> Finding:
+    """Whether this computer can speak; with `ask` its engine is started and asked for its voices."""
+    present = here()
+    if not present:
+        return Finding("voice", works=False, words=_reason(present))
+    answer = ask() if ask is not None else "found"
+    if isinstance(answer, int):
+        return Finding("voice", answer > 0, f"{answer} voices")
+    return Finding("voice", ask is None, answer)
+
+
+def _reason(missing: Availability) -> str:
+    return " ".join(filter(None, (missing.reason, missing.cure)))
+
+
+def data_folder_finding(folder: Path) -> Finding:
+    """Whether games can be kept; where the folder is not there yet, whether it could be made."""
+    there = next((place for place in (folder, *folder.parents) if place.exists()), folder)
+    try:
+        with tempfile.TemporaryFile(dir=there) as file:
+            file.write(b"kept")
+    except OSError as error:
+        return Finding("games", works=False, words=f"{folder}: {error.strerror or error}", is_needed=True)
+    return Finding("games", works=True, words=f"kept in {folder}", is_needed=True)
+
+
+def _answer_of_a_process() -> int:
+    return os.getpid()
+
+
+def processes() -> Finding:
+    """Whether work can be given to another process."""
+    # Only here is it needed.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    try:
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+            other = pool.submit(_answer_of_a_process).result(_LIMIT_S)
+    except (OSError, RuntimeError, TimeoutError) as error:
+        return Finding("processes", works=False, words=str(error) or type(error).__name__)
+    return Finding("processes", other != os.getpid(), f"{os.cpu_count()} cores")
+
+
+def _run(command: Sequence[str], given: str) -> subprocess.CompletedProcess[str] | str:
+    """What a process of this program printed; a sentence where it failed."""
+    try:
+        done = subprocess.run(  # noqa: S603 (our own program)
+            command,
+            cwd=worker_folder(),
+            input=given,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=_LIMIT_S,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    if done.returncode == 0 and done.stdout.strip():
+        return done
+    last = " ".join(done.stderr.split())[-500:]
+    return f"It ended with {done.returncode}: {last or 'without a word'}"

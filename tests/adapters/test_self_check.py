@@ -1,0 +1,125 @@
+"""The report that goes with a bug report: what of this computer can be used."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters import self_check
+from dicedesk.adapters.self_check import Finding
+from dicedesk.ports.speech import Availability
+
+SILENT = Availability("There is no voice.", "Buy one.")
+
+
+def answering(answer: object) -> list[str]:
+    """A program that answers whatever it is asked with one line of JSON."""
+    return [sys.executable, "-c", f"print({json.dumps(json.dumps(answer))})"]
+
+
+def test_a_report_has_a_line_for_each_finding() -> None:
+    text = self_check.report(
+        [Finding("sound", works=True, words="loud"), Finding("voice", works=False, words="mute")]
+    )
+
+    assert text.splitlines() == ["sound     ok  loud", "voice     NO  mute"]
+
+
+def test_the_window_that_is_open_tells_of_its_screen(qtbot: QtBot) -> None:
+    found = self_check.screen()
+
+    assert found.works
+    assert found.words.startswith("offscreen; screens: ")
+
+
+def test_a_process_of_its_own_finds_the_same_screen(qtbot: QtBot) -> None:
+    found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"})
+
+    assert found == self_check.screen()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+def test_where_there_is_no_screen_the_report_says_what_the_program_would() -> None:
+    found = self_check.screen_from_outside({})
+
+    assert not found.works
+    assert "There is no screen" in found.words
+
+
+def test_where_qt_ends_the_process_its_last_words_are_in_the_report() -> None:
+    dying = [sys.executable, "-c", "import sys; sys.exit('could not load the plugin')"]
+
+    found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"}, dying)
+
+    assert not found.works
+    assert found.words == "It ended with 1: could not load the plugin"
+
+
+def test_a_program_that_is_not_there_is_a_finding_and_no_error() -> None:
+    found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"}, ["/there/is/no/such/program"])
+
+    assert not found.works
+
+
+def test_a_computer_without_a_voice_says_what_to_do() -> None:
+    found = self_check.voice(lambda: SILENT)
+
+    assert (found.works, found.words) == (False, "There is no voice. Buy one.")
+
+
+def test_the_voices_are_counted_by_the_process_that_speaks() -> None:
+    command = answering({"voices": 1, "found": [["a", "Anna", "de"], ["b", "Ben", "en"]]})
+
+    found = self_check.voice(Availability, lambda: self_check.ask_for_voices(command))
+
+    assert (found.works, found.words) == (True, "2 voices")
+
+
+def test_an_engine_that_fails_gives_its_reason() -> None:
+    command = answering({"failed": 1, "reason": "eSpeak is out of order"})
+
+    found = self_check.voice(Availability, lambda: self_check.ask_for_voices(command))
+
+    assert (found.works, found.words) == (False, "eSpeak is out of order")
+
+
+def test_looking_where_games_are_kept_leaves_nothing_there(tmp_path: Path) -> None:
+    found = self_check.data_folder_finding(tmp_path / "not" / "yet")
+
+    assert found.works
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_is_a_file_cannot_keep_games(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+
+    assert not self_check.data_folder_finding(tmp_path / "file" / "games").works
+
+
+def test_work_is_done_in_another_process() -> None:
+    assert self_check.processes().works
+
+
+def test_the_program_names_itself_and_what_it_is_made_with() -> None:
+    program, made_with, _ = self_check.about_the_program()
+
+    assert program.words.startswith("dicedesk ")
+    assert "numpy 2." in made_with.words
+
+
+@pytest.mark.e2e
+def test_the_real_program_checks_itself(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "dicedesk", "--self-check", "--data", str(tmp_path)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+
+    done = subprocess.run(  # noqa: S603 (our own program)
+        command, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+
+    assert done.returncode == 0, done.stderr
+    names = [line[:10].strip() for line in done.stdout.splitlines()]
+    assert names == ["program", "made with", "system", "window", "sound", "voice", "games", "processes"]
