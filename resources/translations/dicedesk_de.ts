@@ -807,13 +807,13 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <source>Poker Dice has no variants: “{text}” cannot be read</source>
-            <translation>Poker Dice hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
+            <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
             <location filename="../../dicedesk/wiring.py" />
             <source>Poker Dice</source>
-            <translation>Poker Dice</translation>
+            <translation>Würfelpoker</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/moves.py" />
@@ -838,7 +838,7 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice one begins a hand, re-rolls, holds or quits.</source>
-            <translation>In Poker Dice beginnt man eine Runde, wirft neu, wertet oder hört auf.</translation>
+            <translation>Beim Würfelpoker beginnt man eine Runde, wirft neu, wertet oder hört auf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
@@ -1798,6 +1798,11 @@
             <translation>Gemacht mit:</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -1836,7 +1841,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>To suit the theme</source>
-            <translation type="unfinished" />
+            <translation>Passend zu den Farben</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -2078,7 +2083,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>high contrast</source>
-            <translation type="unfinished" />
+            <translation>hoher Kontrast</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2284,112 +2289,112 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>End</source>
-            <translation type="unfinished" />
+            <translation>Beenden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>{place} of {stops}</source>
-            <translation type="unfinished" />
+            <translation>{place} von {stops}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Fertig</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? A look round takes half a minute.</source>
-            <translation type="unfinished" />
+            <translation>Neu hier? Ein Rundgang dauert eine halbe Minute.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>Show me</source>
-            <translation type="unfinished" />
+            <translation>Zeig mir alles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>No, thank you</source>
-            <translation type="unfinished" />
+            <translation>Nein, danke</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here?</source>
-            <translation type="unfinished" />
+            <translation>Neu hier?</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
-            <translation type="unfinished" />
+            <translation>Hier wird geworfen, und daneben liest du, was dabei herauskam. Jede Taste hält die rollenden Würfel an.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Your choice</source>
-            <translation type="unfinished" />
+            <translation>Deine Wahl</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
-            <translation type="unfinished" />
+            <translation>Hier sagst du, was du tun willst, mit Maus oder Tasten. Der helle Knopf tut es dann.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The cards</source>
-            <translation type="unfinished" />
+            <translation>Die Karten</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
-            <translation type="unfinished" />
+            <translation>Was dir beim Entscheiden hilft: Chancen, die Regeln des Augenblicks und alles, was bisher geschah.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
-            <translation type="unfinished" />
+            <translation>In einem schmalen Fenster liegen Chancen, Regeln und der Spielverlauf hinter diesem Knopf oder der Taste D.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The games</source>
-            <translation type="unfinished" />
+            <translation>Die Spiele</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
-            <translation type="unfinished" />
+            <translation>Wechsle, wie du magst: Jedes bleibt, wie du es verlässt, auch wenn du das Fenster schließt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation type="unfinished" />
+            <translation>Ehrliche Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel sind vor dem ersten Wurf versiegelt. Nach dem Spiel kann jeder prüfen, dass niemand geschummelt hat.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>Hilfe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
-            <translation type="unfinished" />
+            <translation>F1 öffnet die Regeln des Spiels, ? zeigt seine Tasten, und {keys} findet alles, was man tun kann.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2479,7 +2484,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>High-contrast theme</source>
-            <translation type="unfinished" />
+            <translation>Farben mit hohem Kontrast</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2499,7 +2504,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>A look round</source>
-            <translation type="unfinished" />
+            <translation>Ein Rundgang</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2640,12 +2645,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>on</source>
-            <translation>an</translation>
+            <translation>ja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>aus</translation>
+            <translation>nein</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
