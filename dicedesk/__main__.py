@@ -33,7 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if parsed.self_check:
         return wiring.self_check(parsed.data)
-    return wiring.open_window(wiring.Wishes(tour=parsed.tour, data=parsed.data, theme=parsed.theme))
+    wishes = wiring.Wishes(parsed.tour, parsed.data, parsed.theme, parsed.language)
+    return wiring.open_window(wishes)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -51,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--data", metavar="DIR", help="the folder of saved games")
     parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))
+    parser.add_argument("--language", metavar="CODE", help="de, en, es, fr or zh_CN, for this once")
     return parser
 
 

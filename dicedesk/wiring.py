@@ -5,13 +5,14 @@ import secrets
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
+from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
@@ -25,9 +26,14 @@ if TYPE_CHECKING:
 
     from dicedesk.games.magic8 import Pick
     from dicedesk.ports.sound import Sound
+    from dicedesk.session.craps_pit import CrapsPit
+    from dicedesk.session.hazard_table import HazardTable
+    from dicedesk.session.hog_table import HogTable
+    from dicedesk.session.poker_dice_table import PokerDiceTable
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
@@ -50,6 +56,7 @@ class Wishes:
     tour: str | None = None
     data: str | None = None
     theme: str | None = None
+    language: str | None = None
 
 
 def program_version() -> str:
@@ -98,19 +105,21 @@ def open_window(wishes: Wishes) -> int:
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)
         return EXIT_NO_SCREEN
-    return _tour(wishes.tour) if wishes.tour else _play(wishes)
+    return _tour(wishes.tour, wishes.language) if wishes.tour else _play(wishes)
 
 
 def _play(wishes: Wishes) -> int:
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import Qt, QTimer
 
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.dice_wishes import DiceSettings
+    from dicedesk.session.language import LanguageSetting
     from dicedesk.ui.app import catch_errors, make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow, screen_fit
     from dicedesk.ui.window_memory import WindowMemory
 
@@ -125,12 +134,15 @@ def _play(wishes: Wishes) -> int:
     memory = WindowMemory(store)
     appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
     look = DiceLook(DiceSettings(store), appearance, app)
-    desk = _desk(store, appearance, look, _Devices(_speech, _sound), secrets.randbelow)
+    language = WindowLanguage(app, LanguageSetting(store), wishes.language)
+    desk = _desk(store, _Looks(appearance, look, language), _Devices(_speech, _sound), secrets.randbelow)
     sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
     window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
     window.report = partial(_report, folder)
+    # The field in which it was chosen goes with the rest, once it has told of the choice.
+    language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
     catch_errors(folder, window.tell)
     memory.restore(window)
@@ -159,14 +171,16 @@ def _offer_look_round(window: "MainWindow", store: Store) -> None:
         window.offer_look_round()
 
 
-def _tour(folder: str) -> int:
+def _tour(folder: str, language: str | None) -> int:
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.ports.sound import NoSound
     from dicedesk.session.dice_wishes import DiceSettings
+    from dicedesk.session.language import LanguageSetting
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tour.guide import Guide, TourError
     from dicedesk.ui.tour.tour import take_tour
@@ -176,7 +190,8 @@ def _tour(folder: str) -> int:
     award = Path(folder) / "award.wav"
     look = DiceLook(DiceSettings(store), appearance, app)
     devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
-    desk = _desk(store, appearance, look, devices, lambda answers: TOUR_SEED % answers)
+    looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), language or ENGLISH))
+    desk = _desk(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
     tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow(tabs, appearance, desk, program_version)
@@ -202,54 +217,90 @@ class _Parts:
     look: "DiceLook"
 
 
+class _Tables:
+    """The tables of all games, made when somebody first sits down: a tab made anew finds its game there."""
+
+    # What only one tab needs is loaded when that is first chosen, not at the start.
+
+    def __init__(self, parts: _Parts) -> None:
+        self._parts = parts
+
+    @cached_property
+    def hog(self) -> "HogTable":
+        from dicedesk.session.hog_table import HogTable
+
+        return HogTable(self._parts.store, self._parts.clock, self._parts.dice)
+
+    @cached_property
+    def craps(self) -> "CrapsPit":
+        from dicedesk.session.craps_pit import CrapsPit
+
+        return CrapsPit(self._parts.store, self._parts.clock, self._parts.dice)
+
+    @cached_property
+    def hazard(self) -> "HazardTable":
+        from dicedesk.session.hazard_table import HazardTable
+
+        return HazardTable(self._parts.store, self._parts.clock, self._parts.dice)
+
+    @cached_property
+    def poker_dice(self) -> "PokerDiceTable":
+        from dicedesk.session.poker_dice_table import PokerDiceTable
+
+        return PokerDiceTable(self._parts.store, self._parts.clock, self._parts.dice)
+
+
 def _tabs(parts: _Parts) -> list["TabSpec"]:
     from dicedesk.ui.tabs.game_tab import TabSpec
 
+    tables = _Tables(parts)
     return [
-        TabSpec(tr("Hog"), partial(_hog, parts)),
-        TabSpec(tr("Craps"), partial(_craps, parts)),
-        TabSpec(tr("Hazard"), partial(_hazard, parts)),
-        TabSpec(tr("Poker Dice"), partial(_poker_dice, parts)),
+        TabSpec(tr("Hog"), partial(_hog, parts, tables)),
+        TabSpec(tr("Craps"), partial(_craps, parts, tables)),
+        TabSpec(tr("Hazard"), partial(_hazard, parts, tables)),
+        TabSpec(tr("Poker Dice"), partial(_poker_dice, parts, tables)),
     ]
 
 
-def _hog(parts: _Parts, parent: "QWidget") -> "GameTab":
-    # What only one tab needs is loaded when that is first chosen, not at the start.
-    from dicedesk.session.hog_table import HogTable
+def _hog(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.hog.tab import HogTab
 
-    tab = HogTab(HogTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    tab = HogTab(tables.hog, parts.appearance, parent)
     parts.look.dress(tab.tray)
     return tab
 
 
-def _craps(parts: _Parts, parent: "QWidget") -> "GameTab":
-    from dicedesk.session.craps_pit import CrapsPit
+def _craps(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.craps.tab import CrapsTab
 
-    pit = CrapsPit(parts.store, parts.clock, parts.dice)
-    tab = CrapsTab(pit, parts.appearance, parts.jobs, parent)
+    tab = CrapsTab(tables.craps, parts.appearance, parts.jobs, parent)
     parts.look.dress(tab.tray)
     return tab
 
 
-def _hazard(parts: _Parts, parent: "QWidget") -> "GameTab":
-    from dicedesk.session.hazard_table import HazardTable
+def _hazard(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.hazard.tab import HazardTab
 
-    tab = HazardTab(HazardTable(parts.store, parts.clock, parts.dice), parts.appearance, parent)
+    tab = HazardTab(tables.hazard, parts.appearance, parent)
     parts.look.dress(tab.tray)
     return tab
 
 
-def _poker_dice(parts: _Parts, parent: "QWidget") -> "GameTab":
-    from dicedesk.session.poker_dice_table import PokerDiceTable
+def _poker_dice(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
-    table = PokerDiceTable(parts.store, parts.clock, parts.dice)
-    tab = PokerDiceTab(table, parts.appearance, parts.jobs, parent)
+    tab = PokerDiceTab(tables.poker_dice, parts.appearance, parts.jobs, parent)
     parts.look.dress(tab.tray)
     return tab
+
+
+@dataclass(frozen=True)
+class _Looks:
+    """How the window looks and speaks."""
+
+    appearance: "Appearance"
+    dice: "DiceLook"
+    language: "WindowLanguage"
 
 
 @dataclass(frozen=True)
@@ -260,9 +311,7 @@ class _Devices:
     sound: Callable[[], "Sound"]
 
 
-def _desk(
-    store: Store, appearance: "Appearance", look: "DiceLook", devices: _Devices, pick: "Pick"
-) -> "Desk":
+def _desk(store: Store, looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk":
     from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
     def parts() -> DeskParts:
@@ -274,9 +323,10 @@ def _desk(
         from dicedesk.ui.sounds import Sounds
 
         oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))
-        return DeskParts(oracle, VoiceSettings(store), devices.speech(), OwnWord(store), look, sounds)
+        voice, speech = VoiceSettings(store), devices.speech()
+        return DeskParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language)
 
-    return Desk(parts, appearance)
+    return Desk(parts, looks.appearance)
 
 
 def _speech() -> Speech:

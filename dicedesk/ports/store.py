@@ -8,6 +8,13 @@ from typing import Protocol
 class StoreError(Exception):
     """A game could not be kept or found; carries a sentence for a person."""
 
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self._sentence = sentence
+
+    def __str__(self) -> str:
+        return self._sentence
+
 
 @dataclass(frozen=True)
 class KeptGame:

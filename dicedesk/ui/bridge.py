@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move
 from dicedesk.session.game_session import GameSession, Played
+from dicedesk.ui.words import shown
 
 
 class Table(Protocol):
@@ -59,7 +60,7 @@ class SessionBridge(QObject):
         try:
             self._tell(self._session.play(move))
         except GameError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(shown(str(error)))
 
     @Slot()
     def play_computer(self) -> None:
@@ -67,7 +68,7 @@ class SessionBridge(QObject):
         try:
             self._tell(self._session.play_computer())
         except GameError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(shown(str(error)))
 
     @Slot()
     def undo(self) -> None:

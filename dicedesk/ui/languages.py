@@ -34,13 +34,13 @@ class WindowLanguage(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, setting: LanguageSetting) -> None:
-        """Begins with what was kept."""
+    def __init__(self, app: QApplication, setting: LanguageSetting, this_time: str | None = None) -> None:
+        """Begins with what was kept, or with the language of the code `this_time`, which is not kept."""
         super().__init__(app)
         self._app, self._setting = app, setting
         self._translators: list[QTranslator] = []
         self._code = ENGLISH
-        self._speak()
+        self._speak(this_time or self.choice)
 
     @property
     def choice(self) -> str:
@@ -62,11 +62,11 @@ class WindowLanguage(QObject):
         if choice == self.choice:
             return
         self._setting.keep(choice)
-        self._speak()
+        self._speak(choice)
         self.changed.emit()
 
-    def _speak(self) -> None:
-        chosen = self.choice if self.choice in _CODES else _code_of_desktop(QLocale.system().uiLanguages())
+    def _speak(self, choice: str) -> None:
+        chosen = choice if choice in _CODES else language_for(QLocale.system().uiLanguages())
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
@@ -91,8 +91,8 @@ class WindowLanguage(QObject):
 _CODES = frozenset(language.code for language in LANGUAGES)
 
 
-def _code_of_desktop(wished: list[str]) -> str:
-    """The first language of ours that the desktop asks for, such as "de-AT" or "zh-Hans-CN"; else English."""
+def language_for(wished: list[str]) -> str:
+    """The code of the first language that the window speaks of those that a desktop wishes for, such as "de-AT"."""
     by_language = {code.partition("_")[0]: code for code in _CODES}
     ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
     return next((code for code in ours if code), ENGLISH)

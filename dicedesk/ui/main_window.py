@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLabel,
     QMainWindow,
     QMenu,
+    QMenuBar,
+    QStatusBar,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -24,7 +26,7 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
@@ -64,11 +66,30 @@ class MainWindow(QMainWindow):
         self.report: Callable[[], str] = str
         """What About says of this computer, for a bug report; asked when somebody opens it."""
         self._specs = tuple(tabs)
-        self._tabs: dict[int, GameTab] = {}
-        self._actions: dict[GameTab, list] = {}
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
+        self._furnish(first_tab)
+        if notice:
+            self.tell(shown(notice))
+
+    def refurnish(self) -> None:
+        """Makes everything in the window anew, as in another language; the games on the tables go on."""
+        from dicedesk.ui.look_round.begin import end_look_round
+
+        end_look_round(self)
+        for action in self.actions():
+            self.removeAction(action)
+            action.deleteLater()
+        self.setMenuBar(QMenuBar())
+        self.setStatusBar(QStatusBar())
+        self._furnish(self.place_of_tab)
+        self._show_sound_and_voice()
+        self._desk.reopen(self)
+
+    def _furnish(self, first_tab: int) -> None:
+        self._tabs: dict[int, GameTab] = {}
+        self._actions: dict[GameTab, list[QAction]] = {}
         self._pages = QTabWidget(self)
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setAccessibleName(tr("Games"))
@@ -89,8 +110,6 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentIndex(first_tab)
         self._pages.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
-        if notice:
-            self.tell(notice)
 
     @property
     def current_tab(self) -> GameTab:

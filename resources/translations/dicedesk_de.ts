@@ -2056,6 +2056,17 @@
             <translation>Tasten</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>as the desktop</source>
+            <translation>wie der Desktop</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Look</source>
             <translation>Aussehen</translation>
@@ -2064,11 +2075,6 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
             <translation>Farben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>as the desktop</source>
-            <translation>wie der Desktop</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

@@ -1798,6 +1798,11 @@
             <translation>Hecho con:</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -2051,6 +2056,17 @@
             <translation>Teclas</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>as the desktop</source>
+            <translation>como el escritorio</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Look</source>
             <translation>Aspecto</translation>
@@ -2059,11 +2075,6 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
             <translation>Tema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>as the desktop</source>
-            <translation>como el escritorio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

@@ -2056,6 +2056,17 @@
             <translation>Touches</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>as the desktop</source>
+            <translation>comme le bureau</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Look</source>
             <translation>Apparence</translation>
@@ -2064,11 +2075,6 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
             <translation>Thème</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>as the desktop</source>
-            <translation>comme le bureau</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

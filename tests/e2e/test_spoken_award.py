@@ -26,6 +26,7 @@ from dicedesk.ports.sound import NoSound
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.language import LanguageSetting
 from dicedesk.session.oracle import Oracle, spoken
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.poker_dice_table import PokerDiceTable
@@ -35,6 +36,7 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
@@ -244,10 +246,10 @@ def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("sound_server")
 def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
-    qtbot: QtBot, appearance: Appearance, tmp_path: Path
+    qtbot: QtBot, qapp: QApplication, appearance: Appearance, tmp_path: Path
 ) -> None:
     speech, store = Pyttsx3Speech(), ForgetfulStore()
-    voice = VoiceSettings(store)
+    voice, language = VoiceSettings(store), WindowLanguage(qapp, LanguageSetting(store))
     voice.keep(VoiceWishes(is_on=True, manner=MANNER))
     sounds = Sounds(NoSound(), SoundSettings(store))
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
@@ -257,7 +259,13 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
         appearance,
         Desk(
             lambda: DeskParts(
-                oracle, voice, speech, OwnWord(store), DiceLook(DiceSettings(store), appearance), sounds
+                oracle,
+                voice,
+                speech,
+                OwnWord(store),
+                DiceLook(DiceSettings(store), appearance),
+                sounds,
+                language,
             ),
             appearance,
         ),

@@ -6,16 +6,18 @@ from enum import Enum
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from dicedesk.assets import ENGLISH
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.language import LanguageSetting
 from dicedesk.session.oracle import Oracle
 from dicedesk.session.own_word import OwnWord
 from dicedesk.session.sound import SoundSettings
@@ -23,6 +25,7 @@ from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
 
 
@@ -170,11 +173,21 @@ def sound() -> RememberedSound:
 
 
 @pytest.fixture
-def desk(appearance: Appearance, voice: Speech, sound: RememberedSound) -> Desk:
+def language(qapp: QApplication) -> Iterator[WindowLanguage]:
+    """The language of the window: English, also after a test that chose another one."""
+    usual = QLocale()
+    made = WindowLanguage(qapp, LanguageSetting(ForgetfulStore()), ENGLISH)
+    yield made
+    made.choose(ENGLISH)
+    made.deleteLater()
+    QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def desk(appearance: Appearance, voice: Speech, sound: RememberedSound, language: WindowLanguage) -> Desk:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
-    return Desk(
-        lambda: DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds), appearance
-    )
+    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language)
+    return Desk(lambda: parts, appearance)

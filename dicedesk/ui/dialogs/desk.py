@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.appearance import Appearance
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from dicedesk.session.voice import VoiceSettings
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.sounds import Sounds
 
 
@@ -31,6 +31,7 @@ class DeskParts:
     own_word: "OwnWord"
     dice: "DiceLook"
     sounds: "Sounds"
+    language: "WindowLanguage"
 
 
 class Desk:
@@ -89,6 +90,7 @@ class Desk:
                 parts.sounds,
                 self._appearance,
                 parts.dice,
+                parts.language,
                 parent,
             )
         )
@@ -99,9 +101,23 @@ class Desk:
 
         shown = (found for found in parent.findChildren(HelpWindow) if found.isVisible())
         before = next((found for found in shown if found.page == page), None)
-        rules = before or HelpWindow(page, game, self._parts.dice, self._appearance, parent, QLocale().name())
+        parts = self._parts
+        rules = before or HelpWindow(page, game, parts.dice, self._appearance, parent, parts.language.code)
         _brought_up(rules)
         return rules
+
+    def reopen(self, parent: QWidget) -> None:
+        """Closes what lies open beside the game, and opens the settings again; the Oracle's answer stays."""
+        from dicedesk.ui.dialogs.oracle import OracleDialog
+        from dicedesk.ui.dialogs.settings import SettingsDialog
+
+        settings = _open(parent, SettingsDialog)
+        place = settings.geometry() if settings else None
+        for window in parent.findChildren(QDialog):
+            if not isinstance(window, OracleDialog):
+                window.close()
+        if place is not None:
+            self.show_settings(parent).setGeometry(place)
 
     def close(self) -> None:
         """Ends the voice and its process, and the sounds."""

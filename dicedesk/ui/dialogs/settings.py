@@ -9,11 +9,13 @@ from dicedesk.session.own_word import OwnWord
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
+from dicedesk.ui.dialogs.language_card import LanguageCard
 from dicedesk.ui.dialogs.look_card import LookCard
 from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -36,6 +38,7 @@ class SettingsDialog(QDialog):
         sounds: Sounds,
         appearance: Appearance,
         dice: DiceLook,
+        language: WindowLanguage,
         parent: QWidget | None = None,
     ) -> None:
         """Shows what holds now."""
@@ -43,6 +46,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
         self.look, self.word = LookCard(appearance), WordCard(own_word)
+        self.language = LanguageCard(language, appearance)
         self.dice = DiceCard(dice, appearance)
         self.voice = VoiceCard(speech, voice, appearance)
         self.sound = SoundCard(sounds, appearance)
@@ -53,7 +57,7 @@ class SettingsDialog(QDialog):
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
         self._cards = cards = CardScroll()
-        for group in (self.look, self.dice, self.sound, self.voice, self.word):
+        for group in (self.look, self.language, self.dice, self.sound, self.voice, self.word):
             cards.add_card(group)
         cards.setMinimumWidth(cards.needed().width() + SCROLL_BAR)
         column.addWidget(cards, 1)

@@ -11,11 +11,16 @@ from dicedesk.ui.look_round.offer import Offer
 
 def look_round(window: QWidget, landmarks: Landmarks, appearance: Appearance) -> LookRound:
     """Begins one, in the place of its offer or of one that is under way."""
+    end_look_round(window)
+    return LookRound(window, landmarks, appearance)
+
+
+def end_look_round(window: QWidget) -> None:
+    """Takes away the offer and the look round that is under way, where there are any."""
     for offer in window.findChildren(Offer):
         offer.end()
     for before in window.findChildren(LookRound):
         before.end()
-    return LookRound(window, landmarks, appearance)
 
 
 def offer_look_round(window: QWidget, landmarks: Landmarks, begin: Callable[[], object]) -> Offer:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.words import shown
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,12 @@ class GameTab(QWidget):
 
 @dataclass(frozen=True)
 class TabSpec:
-    """A game's place in the window: its title, and how its tab is made with a given parent when it is first seen."""
+    """A game's place in the window: its name, and how its tab is made with a given parent when it is first seen."""
 
-    title: str
+    name: str
     make: Callable[[QWidget], GameTab]
+
+    @property
+    def title(self) -> str:
+        """The name in the window's language."""
+        return shown(self.name)

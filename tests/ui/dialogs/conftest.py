@@ -20,6 +20,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
@@ -136,7 +137,7 @@ def before_the_oracle(qtbot: QtBot, appearance: Appearance) -> Callable[..., Des
 
 
 @pytest.fixture
-def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]:
+def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLanguage) -> Callable[..., Desk]:
     """Opens the settings."""
 
     def opened(
@@ -152,7 +153,8 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]
             settings.keep(wishes)
         sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
         look = DiceLook(DiceSettings(kept), appearance)
-        dialog = SettingsDialog(voice, settings, OwnWord(ForgetfulStore()), sounds, appearance, look)
+        own_word = OwnWord(ForgetfulStore())
+        dialog = SettingsDialog(voice, settings, own_word, sounds, appearance, look, language)
         return _opened(qtbot, dialog, voice, kept)
 
     return opened

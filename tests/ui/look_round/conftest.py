@@ -47,7 +47,8 @@ class Visitor:
 @pytest.fixture
 def visitor(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Visitor:
     """Somebody before the open window, at Hog."""
-    store, look = ForgetfulStore(), DiceLook(DiceSettings(ForgetfulStore()))
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store), appearance)
     parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     window = MainWindow(wiring._tabs(parts), appearance, desk, lambda: "1")
     qtbot.addWidget(window)

@@ -1,0 +1,37 @@
+"""The part of the settings that is about the language of the window."""
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from dicedesk.session.language import AS_DESKTOP
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import shown, tr
+
+
+class LanguageCard(Card):
+    """Chooses the language; the window speaks it at once."""
+
+    def __init__(
+        self, language: WindowLanguage, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Shows what holds now."""
+        super().__init__(tr("Language"), parent)
+        self.choices = ArrowCombo(appearance, tr("Language"))
+        self.choices.addItem(tr("as the desktop"), AS_DESKTOP)
+        for one in LANGUAGES:
+            self.choices.addItem(one.name, one.code)
+        self.choices.setCurrentIndex(max(self.choices.findData(language.choice), 0))
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(label("second", tr("Language")))
+        row.addWidget(self.choices, 1)
+        self.add(line)
+        self.trouble = label("bad", shown(language.trouble or ""), wraps=True)
+        self.trouble.setVisible(language.trouble is not None)
+        self.add(self.trouble)
+        self.choices.activated.connect(lambda _: language.choose(self.choices.currentData()))

@@ -1,0 +1,151 @@
+"""The window speaks the language that was chosen, at once, and loses nothing by it."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.assets import ENGLISH
+from dicedesk.core.money import Cents
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.hog_table import HogTable
+from dicedesk.session.language import LanguageSetting
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.words import money, percent, tr
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, appearance: Appearance, desk: Desk, language: WindowLanguage
+) -> Iterator[MainWindow]:
+    """A window with a table of Hog, which is made anew in another language."""
+    table = HogTable(ForgetfulStore(), StandingClock())
+
+    def make(parent: QWidget) -> HogTab:
+        tab = HogTab(table, appearance, parent)
+        tab.tray.duration_ms = 0
+        return tab
+
+    made = MainWindow([TabSpec("Hog", make)], appearance, desk, lambda: "1")
+    language.changed.connect(made.refurnish)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize(
+    ("wished", "code"),
+    [
+        (["de-AT", "de", "en"], "de"),
+        (["zh-Hans-CN", "zh"], "zh_CN"),
+        (["it-IT", "it", "fr-FR"], "fr"),
+        (["it"], ENGLISH),
+        (["C"], ENGLISH),
+        ([], ENGLISH),
+    ],
+)
+def test_the_first_language_that_the_desktop_asks_for_and_that_is_spoken_here(
+    wished: list[str], code: str
+) -> None:
+    assert language_for(wished) == code
+
+
+def test_a_language_that_was_kept_and_is_not_spoken_here_is_left_to_the_desktop(
+    qapp: QApplication, language: WindowLanguage
+) -> None:
+    setting = LanguageSetting(ForgetfulStore())
+    setting.keep("tlh")
+    other = WindowLanguage(qapp, setting)
+    assert other.code == language_for(QLocale.system().uiLanguages())
+    other.deleteLater()
+
+
+def test_texts_come_in_the_language_that_was_chosen(language: WindowLanguage) -> None:
+    language.choose("de")
+    assert tr("It is certain.") != "It is certain."
+
+
+def test_money_shares_and_figures_are_written_as_the_language_writes_them(language: WindowLanguage) -> None:
+    written = {ENGLISH: (money(Cents(-123450)), percent(Fraction(1234567, 100000)))}
+    language.choose("de")
+    written["de"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
+    assert written == {
+        ENGLISH: ("-$1,234.50", "1,234.57%"),
+        "de": ("-1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
+    }
+
+
+def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: WindowLanguage) -> None:
+    language.choose("de")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text() == "Abbrechen"
+
+
+@pytest.mark.parametrize("code", [one.code for one in LANGUAGES])
+def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str) -> None:
+    store = ForgetfulStore()
+    setting = LanguageSetting(store)
+    setting.keep("de" if code != "de" else "fr")
+    language = WindowLanguage(qapp, setting)
+    with qtbot.waitSignal(language.changed):
+        language.choose(code)
+    assert (language.code, LanguageSetting(store).choice) == (code, code)
+    language.choose(ENGLISH)
+    language.deleteLater()
+
+
+def test_a_game_goes_on_in_the_other_language(window: MainWindow, language: WindowLanguage) -> None:
+    before = window.current_tab
+    assert isinstance(before, HogTab)
+    before.primary.click()
+    session, english = before.session, before.primary.text()
+    language.choose("de")
+    after = window.current_tab
+    assert isinstance(after, HogTab)
+    assert after is not before
+    assert after.session is session
+    assert after.session.history
+    assert after.primary.text() != english
+
+
+def test_menus_and_keys_are_there_once_after_a_change(window: MainWindow, language: WindowLanguage) -> None:
+    menus, keys = len(window.menuBar().actions()), len(window.actions())
+    language.choose("fr")
+    assert (len(window.menuBar().actions()), len(window.actions())) == (menus, keys)
+
+
+def test_the_settings_stay_open_where_they_were(
+    window: MainWindow, desk: Desk, language: WindowLanguage, qtbot: QtBot
+) -> None:
+    settings = desk.show_settings(window)
+    title, place = settings.windowTitle(), settings.geometry()
+    language.choose("es")
+    shown = [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
+    assert [dialog.geometry() for dialog in shown] == [place]
+    assert shown[0].windowTitle() != title
+    assert shown[0].language.choices.currentData() == "es"
+    shown[0].close()
+
+
+def test_the_language_is_chosen_in_the_settings(
+    window: MainWindow, desk: Desk, language: WindowLanguage
+) -> None:
+    settings = desk.show_settings(window)
+    assert isinstance(settings, SettingsDialog)
+    choices = settings.language.choices
+    choices.setCurrentIndex(choices.findData("fr"))
+    choices.activated.emit(choices.currentIndex())
+    assert language.choice == "fr"
+    window.close()
