@@ -1800,7 +1800,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation type="unfinished" />
+            <translation>Für eine Fehlermeldung kopieren</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2046,7 +2046,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation>-mal</translation>
+            <translation> Mal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
@@ -2058,7 +2058,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Sprache</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />

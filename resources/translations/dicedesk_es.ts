@@ -1800,7 +1800,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation type="unfinished" />
+            <translation>Copiar para un informe de error</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2058,7 +2058,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />

@@ -1800,7 +1800,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation type="unfinished" />
+            <translation>Copier pour un rapport d’erreur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2058,7 +2058,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />

@@ -1800,7 +1800,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation type="unfinished" />
+            <translation>复制以便报告问题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2058,7 +2058,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>语言</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
