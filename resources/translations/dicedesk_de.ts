@@ -1800,7 +1800,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation>Für eine Fehlermeldung kopieren</translation>
+            <translation>Für einen Fehlerbericht kopieren</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2046,7 +2046,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation> Mal</translation>
+            <translation>-mal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
