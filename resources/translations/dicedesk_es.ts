@@ -1435,7 +1435,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come out roll, chance is {chance}</source>
-            <translation>Tirada de salida, la suerte es {chance}</translation>
+            <translation>Salida: la suerte es {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1445,7 +1445,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Does not match main or chance</source>
-            <translation>No es ni la base ni la suerte</translation>
+            <translation>Ni base ni suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1470,7 +1470,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
-            <translation>{reason}, dos derrotas seguidas: el turno acaba con {rounds}</translation>
+            <translation>{reason}, dos derrotas seguidas: fin del turno, {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1652,7 +1652,7 @@
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>Has convertido {stake} en {purse} en {hands} manos</translation>
+            <translation>De {stake} a {purse} en {hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
@@ -1809,7 +1809,7 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Enter</source>
-            <translation>Enter</translation>
+            <translation>Intro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
@@ -2585,7 +2585,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Supr retira la apuesta elegida, Enter la muestra en el tapete.</translation>
+            <translation>Supr retira la apuesta elegida, Intro la muestra en el tapete.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2641,7 +2641,7 @@
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Pays</source>
-            <translation>Paga</translation>
+            <translation>Pago</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3383,7 +3383,7 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
-            <translation>Enter empieza otra partida</translation>
+            <translation>Intro empieza otra partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3393,17 +3393,17 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter passes the dice</source>
-            <translation>Enter pasa los dados</translation>
+            <translation>Intro pasa los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation>Del 5 al 9 eligen la base, Enter tira</translation>
+            <translation>Del 5 al 9 eligen la base, Intro tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter throws</source>
-            <translation>Enter tira</translation>
+            <translation>Intro tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3450,12 +3450,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A gain on {totals}</source>
-            <translation>▲ Ganas con {totals}</translation>
+            <translation>▲ A favor con {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A loss on {totals}</source>
-            <translation>▼ Pierdes con {totals}</translation>
+            <translation>▼ En contra con {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3576,7 +3576,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>Del 0 al 9 o T para diez eligen, Enter tira</translation>
+            <translation>Del 0 al 9 o T para diez eligen, Intro tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3711,7 +3711,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Lo mejor: {choice}; vale {worth} de media</translation>
+            <translation>Lo mejor: {choice}; {worth} de media</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3736,17 +3736,17 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: hardly any</source>
-            <translation>Manos hasta el premio después de esta: casi ninguna</translation>
+            <translation>Manos hasta el premio tras esta: casi ninguna</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: about {hands}</source>
-            <translation>Manos hasta el premio después de esta: unas {hands}</translation>
+            <translation>Manos hasta el premio tras esta: unas {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>You {choice}: worth {worth} on average</source>
-            <translation>Tu elección: {choice}; vale {worth} de media</translation>
+            <translation>Tú: {choice}; {worth} de media</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3827,7 +3827,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation>Plantarse y puntuar (H)</translation>
+            <translation>Plantarse (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -3917,7 +3917,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays a hand, Q ends the game</source>
-            <translation>Enter juega una mano, Q acaba la partida</translation>
+            <translation>Intro juega una mano, Q acaba la partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

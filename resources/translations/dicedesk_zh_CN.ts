@@ -230,12 +230,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>There is no bet on {bet} to take down.</source>
-            <translation>{bet}上没有可以撤下的注。</translation>
+            <translation>“{bet}”上没有可以撤下的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} has to stand until it wins or loses.</source>
-            <translation>{bet}要留到分出输赢为止。</translation>
+            <translation>“{bet}”要留到分出输赢为止。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -246,7 +246,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation>{bet}上的注由掷骰带过去：先押在线上，它会自己移过去。</translation>
+            <translation>“{bet}”上的注由掷骰带过去：先押在线上，它会自己移过去。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -261,7 +261,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} needs a point: throw the come-out first.</source>
-            <translation>{bet}需要点数：请先掷首掷。</translation>
+            <translation>“{bet}”需要点数：请先掷首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} is bet before the come-out, while there is no point.</source>
-            <translation>{bet}要在首掷之前、没有点数时下注。</translation>
+            <translation>“{bet}”要在首掷之前、没有点数时下注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -458,17 +458,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds stand behind a bet, and there is none on {line}.</source>
-            <translation>赔率注要放在线注后面，而{line}上还没有注。</translation>
+            <translation>赔率注要放在线注后面，而“{line}”上还没有注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The least on {bet} is {least}.</source>
-            <translation>{bet}最少要押 {least}。</translation>
+            <translation>“{bet}”最少要押 {least}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>The most on {bet} is {most}.</source>
-            <translation>{bet}最多能押 {most}。</translation>
+            <translation>“{bet}”最多能押 {most}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
@@ -1018,12 +1018,12 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Always {bet}</source>
-            <translation>总押{bet}</translation>
+            <translation>总押“{bet}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
-            <translation>只押一种注：{bet}，能押且桌上还没有时就押。</translation>
+            <translation>只押一种注“{bet}”，能押且桌上还没有时就押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1260,27 +1260,27 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} win {pays}</source>
-            <translation>{bet}赢 {pays}</translation>
+            <translation>{bet}：赢 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} wins {pays}</source>
-            <translation>{bet}赢 {pays}</translation>
+            <translation>{bet}：赢 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} lose {amount}</source>
-            <translation>{bet}输 {amount}</translation>
+            <translation>{bet}：输 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} loses {amount}</source>
-            <translation>{bet}输 {amount}</translation>
+            <translation>{bet}：输 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} is pushed: {amount} back</source>
-            <translation>{bet}平：退还 {amount}</translation>
+            <translation>{bet}：打平，退还 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1290,7 +1290,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet}移到{to}：{amount}</translation>
+            <translation>{bet} → {to}：{amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1719,12 +1719,12 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth nothing as it lies</source>
-            <translation>{hand}：就这样不值钱</translation>
+            <translation>{hand}：现在停手没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth {amount} as it lies</source>
-            <translation>{hand}：就这样值 {amount}</translation>
+            <translation>{hand}：现在停手赔 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1759,12 +1759,12 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays nothing</source>
-            <translation>{hand}没有赔付</translation>
+            <translation>{hand}：没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
-            <translation>{hand}赔 {amount}</translation>
+            <translation>{hand}：赔 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
@@ -1809,7 +1809,7 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Enter</source>
-            <translation>Enter</translation>
+            <translation>回车</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/desk.py" />
@@ -1911,7 +1911,7 @@
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
-            <translation>{game} 的规则</translation>
+            <translation>规则：{game}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1966,17 +1966,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These are the rules of {preset}.</source>
-            <translation>这是{preset}的规则。</translation>
+            <translation>这是“{preset}”的规则。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: 1 differs from {preset}, marked ●.</source>
-            <translation>你自己的规则：与{preset}有 1 处不同，以 ● 标出。</translation>
+            <translation>你自己的规则：与“{preset}”有 1 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Your own rules: {count} differ from {preset}, marked ●.</source>
-            <translation>你自己的规则：与{preset}有 {count} 处不同，以 ● 标出。</translation>
+            <translation>你自己的规则：与“{preset}”有 {count} 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2585,7 +2585,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Delete 撤下选中的注，Enter 在台面上指出它。</translation>
+            <translation>Delete 撤下选中的注，回车在台面上指出它。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2711,7 +2711,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
-            <translation>下一局起为{house} (N)</translation>
+            <translation>下一局起：{house} (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -2814,7 +2814,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Backspace</source>
-            <translation>Backspace</translation>
+            <translation>退格</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2969,7 +2969,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{amount} on {bet}</source>
-            <translation>{bet}上有 {amount}</translation>
+            <translation>{bet}：已押 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3383,7 +3383,7 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
-            <translation>Enter 开始新的一局</translation>
+            <translation>回车开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3393,17 +3393,17 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter passes the dice</source>
-            <translation>Enter 交出骰子</translation>
+            <translation>回车交出骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation>5 到 9 选主点，Enter 掷骰</translation>
+            <translation>5 到 9 选主点，回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter throws</source>
-            <translation>Enter 掷骰</translation>
+            <translation>回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3576,7 +3576,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>0 到 9 选颗数，T 为十颗，Enter 掷骰</translation>
+            <translation>0 到 9 选颗数，T 为十颗，回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3917,7 +3917,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays a hand, Q ends the game</source>
-            <translation>Enter 打一手，Q 结束这一局</translation>
+            <translation>回车打一手，Q 结束这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -40,6 +40,11 @@ def _searched(command: Command) -> str:
 
 
 def _keys(action: QAction) -> str:
-    texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+    return ", ".join(dict.fromkeys(_key(shortcut) for shortcut in action.shortcuts()))
+
+
+def _key(shortcut: QKeySequence) -> str:
     # A keyboard has two keys that Qt tells apart; people call both of them Enter.
-    return ", ".join(dict.fromkeys(tr("Enter") if text == "Return" else text for text in texts))
+    if shortcut.toString() in ("Return", "Enter"):
+        return tr("Enter")
+    return shortcut.toString(QKeySequence.SequenceFormat.NativeText)
