@@ -4,6 +4,7 @@ What is made lies in dist/ afterwards. Without a PART all are made that this sys
 
     folder     the packed program, one folder (all systems)
     archive    that folder as .tar.xz, on Windows and macOS as .zip
+    deb        the package for Debian and Ubuntu (Linux)
 
 --again packs the folder a second time and compares every file; --check tries the result from the user's side.
 """
@@ -19,6 +20,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import build_archive
+import build_deb
 import build_folder
 import build_speed
 from build_facts import PROJECT, Facts, facts
@@ -32,6 +34,7 @@ TURNS = 8
 PARTS: dict[str, tuple[Callable[[Facts], Path], tuple[str, ...]]] = {
     "folder": (build_folder.pack, ("linux", "windows", "macos")),
     "archive": (build_archive.archive, ("linux", "windows", "macos")),
+    "deb": (build_deb.deb, ("linux",)),
 }
 """How each part is made, and on which systems."""
 

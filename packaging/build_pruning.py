@@ -57,7 +57,15 @@ UNUSED_QT = (
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
 
 QT_LANGUAGES = ("de", "es", "fr", "zh_CN")
-NOTES_OF_INSTALLING = {"RECORD", "INSTALLER", "REQUESTED", "WHEEL", "direct_url.json", "entry_points.txt"}
+NOTES_OF_INSTALLING = {
+    "RECORD",
+    "top_level.txt",
+    "INSTALLER",
+    "REQUESTED",
+    "WHEEL",
+    "direct_url.json",
+    "entry_points.txt",
+}
 
 _PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?([^/.]+?)(?:\.(?:so|dll|dylib))?$")
 _QT_LIBRARY = re.compile(r"(?:^|/)(?:lib)?Qt6?([A-Z][A-Za-z0-9]*)(?:[.-][^/]*)?(?:/|$)")

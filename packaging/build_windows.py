@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from build_facts import Facts
@@ -12,7 +13,7 @@ LANGUAGE_AND_SIGNS = [0x0409, 1200]
 
 def version_numbers(version: str) -> tuple[int, int, int, int]:
     """The four numbers that Windows asks for: those of the version, and 0 for what it lacks."""
-    numbers = [int("".join(filter(str.isdigit, part)) or 0) for part in version.split(".")]
+    numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+-]", version, maxsplit=1)[0])]
     first, second, third, fourth = [*numbers, 0, 0, 0, 0][:4]
     return first, second, third, fourth
 
