@@ -266,7 +266,7 @@ def _hog(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.hog.tab import HogTab
 
     tab = HogTab(tables.hog, parts.appearance, parent)
-    parts.look.dress(tab.tray)
+    parts.look.furnish(tab.tray)
     return tab
 
 
@@ -274,7 +274,7 @@ def _craps(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.craps.tab import CrapsTab
 
     tab = CrapsTab(tables.craps, parts.appearance, parts.jobs, parent)
-    parts.look.dress(tab.tray)
+    parts.look.furnish(tab.tray)
     return tab
 
 
@@ -282,7 +282,7 @@ def _hazard(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.hazard.tab import HazardTab
 
     tab = HazardTab(tables.hazard, parts.appearance, parent)
-    parts.look.dress(tab.tray)
+    parts.look.furnish(tab.tray)
     return tab
 
 
@@ -290,7 +290,7 @@ def _poker_dice(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
     from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
     tab = PokerDiceTab(tables.poker_dice, parts.appearance, parts.jobs, parent)
-    parts.look.dress(tab.tray)
+    parts.look.furnish(tab.tray)
     return tab
 
 

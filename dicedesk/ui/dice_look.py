@@ -1,10 +1,15 @@
 """How all dice of the window look and fly, and their felt: chosen in the settings, and told to every tray."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+from dataclasses import replace
 
-from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
+from dicedesk.ui.widgets.dice.speed_slider import SpeedSlider
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 STYLES = {
@@ -52,21 +57,39 @@ class DiceLook(QObject):
 
     def dress(self, tray: DiceTray) -> None:
         """Gives a tray the dice that were chosen, now and after each change."""
-        follower = _Follower(self, tray)
+
+        def follow() -> None:
+            wishes = self.wishes
+            tray.set_look(self.style, has_numerals=wishes.marks is Marks.NUMERALS)
+            tray.cloth = self.appearance.palette.cloth
+            tray.duration_ms = wishes.speed.value
+
+        self._tell(tray, follow)
+
+    def furnish(self, tray: DiceTray) -> SpeedSlider:
+        """Dresses the tray of a game, and puts a slider on it that chooses the speed for all."""
+        self.dress(tray)
+        slider = SpeedSlider(tray)
+        slider.chosen.connect(self._on_speed_chosen)
+        self._tell(slider, lambda: slider.show_speed(self.wishes.speed))
+        return slider
+
+    def _on_speed_chosen(self, speed: Speed) -> None:
+        self.choose(replace(self.wishes, speed=speed))
+
+    def _tell(self, widget: QWidget, follow: Callable[[], None]) -> None:
+        follower = _Follower(widget, follow)
         self.changed.connect(follower.follow)
-        follower.follow()
+        follow()
 
 
 class _Follower(QObject):
-    """Lives as long as its tray, and hears of changes until then."""
+    """Lives as long as its widget, and hears of changes until then."""
 
-    def __init__(self, look: DiceLook, tray: DiceTray) -> None:
-        super().__init__(tray)
-        self._look, self._tray = look, tray
+    def __init__(self, widget: QWidget, follow: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._follow = follow
 
     def follow(self) -> None:
         """Hands on what holds now."""
-        wishes = self._look.wishes
-        self._tray.set_look(self._look.style, has_numerals=wishes.marks is Marks.NUMERALS)
-        self._tray.cloth = self._look.appearance.palette.cloth
-        self._tray.duration_ms = wishes.speed.value
+        self._follow()

@@ -50,6 +50,7 @@ class DiceCard(Card):
         for box in (self.bodies, self.marks, self.speeds):
             box.activated.connect(self._on_chosen)
         look.dress(self.example)
+        look.changed.connect(self._show_chosen)
 
     def _lay_out(self) -> None:
         table = QWidget()
@@ -68,7 +69,6 @@ class DiceCard(Card):
         chosen = (box.currentData() for box in (self.bodies, self.marks, self.speeds))
         self._look.choose(DiceWishes(*chosen))
         self.example.throw(_SHOWN)
-        self._show_chosen()
 
     def _show_chosen(self) -> None:
         wishes = self._look.wishes

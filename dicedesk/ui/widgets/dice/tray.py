@@ -40,7 +40,7 @@ class DiceTray(QWidget):
         self._throws = 0
         self._throw_of: tuple[int, ...] = ()
         self._held: frozenset[int] = frozenset()
-        self._duration_ms = NORMAL_DURATION_MS
+        self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
         self._owes_settled = False
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -63,7 +63,7 @@ class DiceTray(QWidget):
 
     @property
     def duration_ms(self) -> int:
-        """How long a throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
+        """How long the next throw takes to settle, in milliseconds; 0 shows the dice at rest at once."""
         return self._duration_ms
 
     @duration_ms.setter
@@ -135,6 +135,7 @@ class DiceTray(QWidget):
         self._owes_settled = True
         self._place_dice()
         if self._duration_ms and self._faces and self.isVisible():
+            self._lasts_ms = self._duration_ms
             self._scene.prepare(self.devicePixelRatioF())
             self._clock.start()
             self._scene.move(0.0)
@@ -215,7 +216,7 @@ class DiceTray(QWidget):
         """Paints what a kind of tray has on the felt under its dice."""
 
     def _on_tick(self) -> None:
-        t = self._clock.elapsed() / max(self._duration_ms, 1)
+        t = self._clock.elapsed() / self._lasts_ms
         if t >= 1.0:
             self.finish()
             return
