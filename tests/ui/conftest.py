@@ -1,17 +1,29 @@
 """What holds for tests of the window: after each one Qt is as quiet as before it."""
 
 import gc
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    Qt,
+    QTimer,
+    QTranslator,
+    Signal,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.assets import ENGLISH
+from dicedesk.core.words import tr
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
@@ -27,6 +39,40 @@ from dicedesk.ui.dialogs.desk import Desk, DeskParts
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
+from dicedesk.ui.words import CONTEXT
+
+LONGER = 1.4
+STRANGE = {"a": "åa", "e": "ëe", "i": "îi", "o": "øo", "u": "ûu"}
+STRANGE |= {plain.upper(): strange.upper() for plain, strange in STRANGE.items()}
+STRANGE_SIGNS = frozenset("".join(STRANGE.values())) - frozenset("aeiouAEIOU")
+FIELD = re.compile(r"({[^}]*})")
+
+
+def lengthened(text: str) -> str:
+    """The text, LONGER and in strange letters; its fields stay, and its words end where they did."""
+    parts = FIELD.split(text)
+    words = [part for part in parts if not part.startswith("{")]
+    if not any(sign.isalpha() for sign in "".join(words)):
+        return text
+    made = "".join(
+        part if part.startswith("{") else "".join(STRANGE.get(sign, sign) for sign in part) for part in parts
+    )
+    length = len(text) + round(sum(map(len, words)) * (LONGER - 1))
+    return made.ljust(length, "ø")
+
+
+class PseudoLanguage(QTranslator):
+    """A language that nobody speaks, with longer words than English, to see what a translation does to the window."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """The longer text; nothing for those of Qt's own dialogs."""
+        return lengthened(text) if context == CONTEXT else None
+
+    def isEmpty(self) -> bool:
+        """Qt asks only a translator that holds something."""
+        return False
 
 
 def kinds_that_tick(of: type) -> set[type]:
@@ -163,7 +209,7 @@ def hints() -> NewHints:
 @pytest.fixture
 def voice() -> Speech:
     """The voice of the window: none."""
-    return NoSpeech(Availability("No voice is wanted in tests."))
+    return NoSpeech(Availability(tr("No voice is wanted in tests.")))
 
 
 @pytest.fixture
@@ -181,6 +227,15 @@ def language(qapp: QApplication) -> Iterator[WindowLanguage]:
     made.choose(ENGLISH)
     made.deleteLater()
     QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def pseudo_language(qapp: QApplication) -> Iterator[Callable[[str], bool]]:
+    """Has the window speak the pseudo-language; tells of a text whether it has words that did not go through it."""
+    translator = PseudoLanguage()
+    qapp.installTranslator(translator)
+    yield lambda text: any(sign.isalpha() for sign in text) and not STRANGE_SIGNS & set(text)
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture

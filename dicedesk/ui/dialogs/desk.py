@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
@@ -53,7 +53,7 @@ class Desk:
     def voice_tip(self) -> str:
         """Why there is no voice, and what to do about it; "" where there is one."""
         here = self._parts.speech.available
-        return f"{here.reason} {here.cure}".strip()
+        return f"{shown(here.reason)} {shown(here.cure)}".strip()
 
     @property
     def sounds(self) -> "Sounds":
@@ -99,8 +99,8 @@ class Desk:
         """Opens the rules of a game, or brings them to the front."""
         from dicedesk.ui.dialogs.help import HelpWindow
 
-        shown = (found for found in parent.findChildren(HelpWindow) if found.isVisible())
-        before = next((found for found in shown if found.page == page), None)
+        visible = (found for found in parent.findChildren(HelpWindow) if found.isVisible())
+        before = next((found for found in visible if found.page == page), None)
         parts = self._parts
         rules = before or HelpWindow(page, game, parts.dice, self._appearance, parent, parts.language.code)
         _brought_up(rules)

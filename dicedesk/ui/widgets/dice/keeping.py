@@ -5,10 +5,9 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from dicedesk.core.words import tr
 from dicedesk.ui.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
 from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
-from dicedesk.ui.words import shown
+from dicedesk.ui.words import tr
 
 _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: round the whole die, and clear of the next one."""
@@ -93,7 +92,7 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
         else tr("Die {die} shows {face}.", die=die + 1, face=face)
         for die, face in enumerate(faces)
     )
-    return " ".join(map(shown, sentences))
+    return " ".join(sentences)
 
 
 def _frame(layout: Layout, die: int) -> QRectF:
@@ -108,7 +107,7 @@ def _words_rect(frame: QRectF) -> QRectF:
 
 def _words(die: int, *, is_kept: bool) -> str:
     """What happens to a die."""
-    return shown(tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1))
+    return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
 
 
 def _words_font(layout: Layout) -> QFont:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.core.words import tr
 from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
 from dicedesk.ui.widgets.dice.words import TrayText
+from dicedesk.ui.words import tr
 
 SMALLEST = QSize(420, 170)
 USUAL = QSize(900, 420)
