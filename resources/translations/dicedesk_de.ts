@@ -1719,12 +1719,12 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth nothing as it lies</source>
-            <translation>{hand}: So zahlt das nichts</translation>
+            <translation>{hand}: bringt so nichts</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: worth {amount} as it lies</source>
-            <translation>{hand}: So zahlt das {amount}</translation>
+            <translation>{hand}: bringt so {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1889,21 +1889,25 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
             <translation>Aus: die Würfel liegen sofort</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Fast</source>
             <translation>Schnell</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
             <translation>Langsam</translation>
         </message>
@@ -2590,7 +2594,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Take down (Del)</source>
-            <translation>Zurücknehmen (Del)</translation>
+            <translation>Zurücknehmen (Entf)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2881,7 +2885,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Take back your last move (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Ctrl+Z)</translation>
+            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3201,7 +3205,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come out: chance across</source>
-            <translation>Eröffnung: Chance von links nach rechts</translation>
+            <translation>Eröffnung: Chance oben</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3307,7 +3311,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Take back your last throw (Ctrl+Z)</source>
-            <translation>Deinen letzten Wurf zurücknehmen (Ctrl+Z)</translation>
+            <translation>Deinen letzten Wurf zurücknehmen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3555,7 +3559,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Take back your last turn (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Ctrl+Z)</translation>
+            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3631,7 +3635,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>to begin</source>
-            <translation>fängt an</translation>
+            <translation>zuerst dran</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3691,12 +3695,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays {pays}</source>
-            <translation>Jetzt zu werten zahlt {pays}</translation>
+            <translation>Werten bringt jetzt {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays nothing</source>
-            <translation>Jetzt zu werten zahlt nichts</translation>
+            <translation>Werten bringt jetzt nichts</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3797,7 +3801,7 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Hold and score</source>
-            <translation>Stehen und werten</translation>
+            <translation>So werten</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -3827,7 +3831,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation>Stehen und werten (H)</translation>
+            <translation>So werten (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -3837,7 +3841,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Take back what you did last (Ctrl+Z)</source>
-            <translation>Zurücknehmen, was du zuletzt getan hast (Ctrl+Z)</translation>
+            <translation>Zurücknehmen, was du zuletzt getan hast (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -3922,7 +3926,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>Wurf {roll} von {rolls} · ein Klick oder 1–5 behält einen Würfel</translation>
+            <translation>Wurf {roll} von {rolls} · Klick oder 1–5 behält</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4088,6 +4092,16 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
             <translation>{die} · neu</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw: {speed}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

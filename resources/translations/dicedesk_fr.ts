@@ -1889,21 +1889,25 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
             <translation>Aucun : dés posés d’un coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Fast</source>
             <translation>Rapide</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
             <translation>Lent</translation>
         </message>
@@ -2590,7 +2594,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Take down (Del)</source>
-            <translation>Retirer (Del)</translation>
+            <translation>Retirer (Suppr)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3201,7 +3205,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come out: chance across</source>
-            <translation>Premier lancer : la chance en colonnes</translation>
+            <translation>Premier lancer : chance →</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3631,7 +3635,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>to begin</source>
-            <translation>commence</translation>
+            <translation>en premier</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3827,7 +3831,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation>S’arrêter et compter la main (H)</translation>
+            <translation>S’arrêter (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -3922,7 +3926,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>Lancer {roll} sur {rolls} · un clic ou 1–5 garde un dé</translation>
+            <translation>Lancer {roll} sur {rolls} · clic ou 1–5 pour garder</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4088,6 +4092,16 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
             <translation>{die} · relancer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw: {speed}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
