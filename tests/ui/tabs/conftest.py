@@ -112,7 +112,7 @@ def cut_texts() -> Callable[[QWidget], list[str]]:
             for part in whole.findChildren(kind)
             if part.isVisible()
         ]
-        assert len(parts) > 5
+        assert len(parts) > 3
         return [
             f"{part.objectName()}: {getattr(part, 'text', part.accessibleName)()}"
             for part in parts

@@ -34,7 +34,7 @@ from dicedesk.ui.widgets.dice.tray import DiceTray
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
-MOVES = 25
+MOVES = 12
 
 
 def texts_of(whole: QWidget) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,82 @@
+"""Every game can be read in a language whose words are longer, in each theme, with usual and with large letters."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk import wiring
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.hog_table import HogTable
+from dicedesk.ui import theme
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.hog.tab import HogTab
+
+MOVES = 3
+
+
+@pytest.fixture(params=[1.0, 1.5], ids=["usual letters", "large letters"])
+def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes the type of the desktop so many times as large."""
+    system = QFont()
+    system.setPointSizeF(theme.NORMAL_POINT_SIZE * request.param)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+
+
+@pytest.mark.usefixtures("letters", "pseudo_language")
+@pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
+@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+def test_nothing_is_cut_off_where_words_are_longer(
+    open_window: Callable[..., Any],
+    appearance: Appearance,
+    cut_texts: Callable[[QWidget], list[str]],
+    place: int,
+    choice: ThemeChoice,
+) -> None:
+    appearance.choose(choice)
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store), appearance)
+    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    hands = open_window(wiring._tabs(parts)[place].make)
+    tab = hands.tab
+    tab.tray.duration_ms = 0
+
+    def nothing_is_cut() -> None:
+        assert cut_texts(hands.window) == []
+
+    for _ in range(MOVES):
+        hands.at_every_size(nothing_is_cut)
+        tab.primary.click()
+        tab.pace.stop()
+
+
+@pytest.mark.usefixtures("letters", "pseudo_language")
+@pytest.mark.parametrize("name", ["show_settings", "ask_oracle", "show_keys"])
+def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
+    qtbot: QtBot,
+    open_window: Callable[..., Any],
+    appearance: Appearance,
+    desk: Desk,
+    cut_texts: Callable[[QWidget], list[str]],
+    name: str,
+) -> None:
+    appearance.choose(appearance.choice)
+    table = HogTable(ForgetfulStore(), StandingClock())
+    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    dialog = getattr(desk, name)(hands.window) if hasattr(desk, name) else getattr(hands.window, name)()
+    qtbot.waitExposed(dialog)
+
+    def nothing_is_cut() -> None:
+        assert cut_texts(dialog) == []
+
+    qtbot.waitUntil(nothing_is_cut, timeout=1000)
+    dialog.close()
