@@ -1,44 +1,45 @@
 """The composition root: chooses the adapters and builds the window. Nobody else imports adapters."""
 
 import os
-import secrets
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.folders import data_folder
-from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.assets import ENGLISH
-from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.ports.clock import Clock
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.ports.speech import Speech
-from dicedesk.ports.store import ForgetfulStore, Store, StoreError
-from dicedesk.session.shelf import Dice
 
+# An empty window is painted before anything else is loaded that it can do without.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from dicedesk.games.magic8 import Pick
+    from dicedesk.ports.clock import Clock
+    from dicedesk.ports.jobs import Jobs
     from dicedesk.ports.sound import Sound
+    from dicedesk.ports.speech import Speech
+    from dicedesk.ports.store import Store
     from dicedesk.session.craps_pit import CrapsPit
     from dicedesk.session.hazard_table import HazardTable
     from dicedesk.session.hog_table import HogTable
     from dicedesk.session.poker_dice_table import PokerDiceTable
+    from dicedesk.session.shelf import Dice
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
+    from dicedesk.ui.window_memory import WindowMemory
 
 EXIT_NO_SCREEN = 2
 EXIT_TOUR_FAILED = 1
+EXIT_NOT_FURNISHED = 1
 TOUR_SEED = 8
 TURN_S = 0.0002
 """How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
@@ -109,51 +110,96 @@ def open_window(wishes: Wishes) -> int:
 
 
 def _play(wishes: Wishes) -> int:
-    from PySide6.QtCore import Qt, QTimer
-
-    from dicedesk.adapters.qt_jobs import QtJobs
-    from dicedesk.adapters.sqlite_store import SqliteStore
-    from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.dice_wishes import DiceSettings
-    from dicedesk.session.language import LanguageSetting
-    from dicedesk.ui.app import catch_errors, make_app
-    from dicedesk.ui.appearance import Appearance, ThemeChoice
-    from dicedesk.ui.dice_look import DiceLook
-    from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.app import make_app
+    from dicedesk.ui.first_paint import FirstPaint
     from dicedesk.ui.main_window import MainWindow, screen_fit
     from dicedesk.ui.window_memory import WindowMemory
 
     app = make_app([])
     folder = data_folder(wishes.data, os.environ)
-    store: Store
+    store, notice = _opened_store(folder)
+    memory, window = WindowMemory(store), MainWindow()
+    memory.restore(window)
+    screen_fit(window)
+    with ExitStack() as leaving:
+        evening = _Evening(app, window, store, memory, folder, leaving)
+        if memory.last.ground and not wishes.theme:
+            # The room is seen as it was left, and its furniture comes while the eye takes that in.
+            window.show_ground(memory.last.ground)
+            FirstPaint(window, partial(_furnish_or_leave, evening, wishes, notice))
+        else:
+            _furnish(evening, wishes, notice)
+        window.show()
+        return app.exec()
+
+
+@dataclass(frozen=True)
+class _Evening:
+    """What a start of the program has before its window is furnished; `leaving` is what is done at its end."""
+
+    app: "QApplication"
+    window: "MainWindow"
+    store: "Store"
+    memory: "WindowMemory"
+    folder: Path
+    leaving: ExitStack
+
+
+def _opened_store(folder: Path) -> tuple["Store", str | None]:
+    """The store in a folder, and what there is to tell of it."""
+    from dicedesk.adapters.sqlite_store import SqliteStore
+    from dicedesk.ports.store import StoreError
+
     try:
         store = SqliteStore(folder)
-        notice = store.notice
     except StoreError as error:
-        store, notice = NoStore(str(error)), str(error)
-    memory = WindowMemory(store)
-    appearance = Appearance(app, ThemeChoice(wishes.theme) if wishes.theme else memory.last.theme)
+        from dicedesk.adapters.no_store import NoStore
+
+        return NoStore(str(error)), str(error)
+    return store, store.notice
+
+
+def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
+    try:
+        _furnish(evening, wishes, notice)
+    except BaseException:
+        # A window that stays empty would be worse than none.
+        evening.app.exit(EXIT_NOT_FURNISHED)
+        raise
+
+
+def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
+    import secrets
+
+    from PySide6.QtCore import Qt, QTimer
+
+    from dicedesk.adapters.qt_jobs import QtJobs
+    from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.session.dice_wishes import DiceSettings
+    from dicedesk.session.language import LanguageSetting
+    from dicedesk.ui.app import catch_errors
+    from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
+
+    app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
+    appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
     look = DiceLook(DiceSettings(store), appearance, app)
     language = WindowLanguage(app, LanguageSetting(store), wishes.language)
     desk = _desk(store, _Looks(appearance, look, language), _Devices(_speech, _sound), secrets.randbelow)
+    evening.leaving.callback(desk.close)
     sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
+    evening.leaving.callback(jobs.close)
     tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
-    window = MainWindow(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
-    window.report = partial(_report, folder)
+    window.furnish(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
+    window.report = partial(_report, evening.folder)
     # The field in which it was chosen goes with the rest, once it has told of the choice.
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
-    catch_errors(folder, window.tell)
-    memory.restore(window)
-    screen_fit(window)
-    window.show()
+    catch_errors(evening.folder, window.tell)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
-    exit_code = app.exec()
-    desk.close()
-    jobs.close()
-    return exit_code
 
 
 def _set_icon(app: "QApplication") -> None:
@@ -162,7 +208,7 @@ def _set_icon(app: "QApplication") -> None:
     app.setWindowIcon(program_icon())
 
 
-def _offer_look_round(window: "MainWindow", store: Store) -> None:
+def _offer_look_round(window: "MainWindow", store: "Store") -> None:
     """Once in the life of the store."""
     from dicedesk.session.first_start import FirstStart
 
@@ -174,7 +220,10 @@ def _offer_look_round(window: "MainWindow", store: Store) -> None:
 def _tour(folder: str, language: str | None) -> int:
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.core.rollers import SeededDice
+    from dicedesk.ports.jobs import ImmediateJobs
     from dicedesk.ports.sound import NoSound
+    from dicedesk.ports.store import ForgetfulStore
     from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.session.language import LanguageSetting
     from dicedesk.ui.app import make_app
@@ -194,7 +243,8 @@ def _tour(folder: str, language: str | None) -> int:
     desk = _desk(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
     tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
-    window = MainWindow(tabs, appearance, desk, program_version)
+    window = MainWindow()
+    window.furnish(tabs, appearance, desk, program_version)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
     except (TourError, OSError) as error:
@@ -209,11 +259,11 @@ def _tour(folder: str, language: str | None) -> int:
 class _Parts:
     """What the tabs are made of; sealed dice where `dice` is None."""
 
-    store: Store
-    clock: Clock
-    dice: Dice | None
+    store: "Store"
+    clock: "Clock"
+    dice: "Dice | None"
     appearance: "Appearance"
-    jobs: Jobs
+    jobs: "Jobs"
     look: "DiceLook"
 
 
@@ -307,11 +357,11 @@ class _Looks:
 class _Devices:
     """What is heard of the program; each is made when the desk is first asked for something."""
 
-    speech: Callable[[], Speech]
+    speech: Callable[[], "Speech"]
     sound: Callable[[], "Sound"]
 
 
-def _desk(store: Store, looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk":
+def _desk(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk":
     from dicedesk.ui.dialogs.desk import Desk, DeskParts
 
     def parts() -> DeskParts:
@@ -329,7 +379,7 @@ def _desk(store: Store, looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk
     return Desk(parts, looks.appearance)
 
 
-def _speech() -> Speech:
+def _speech() -> "Speech":
     from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
 
     return Pyttsx3Speech()

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QLabel,
     QMainWindow,
     QMenu,
@@ -22,20 +21,23 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.actions import ActionSpec, Keys, make_action
 from dicedesk.ui.announcer import announce
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import shown, tr
 
+# The window is painted before it is furnished: what only its furniture needs is loaded in between.
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QCloseEvent
+
     from dicedesk.ports.sound import Cue
+    from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dialogs.commands import Command
+    from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.keys import KeysWindow
     from dicedesk.ui.dialogs.palette import Palette
     from dicedesk.ui.look_round.look import LookRound
     from dicedesk.ui.look_round.offer import Offer
+    from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
 
 Key = QKeySequence.StandardKey
 
@@ -45,31 +47,45 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(
-        self,
-        tabs: Sequence[TabSpec],
-        appearance: Appearance,
-        desk: Desk,
-        version: Callable[[], str],
-        notice: str | None = None,
-        parent: QWidget | None = None,
-        first_tab: int = 0,
-    ) -> None:
-        """A tab is made when it is first chosen; `version` is asked when somebody wants to know it.
-
-        `notice` is something to tell at the start, such as a file that was set aside. `first_tab` is shown first,
-        counted from 0; the first of all where there are not so many.
-        """
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty window; nothing but showing and closing it may be asked of it before it is furnished."""
         super().__init__(parent)
-        self._appearance, self._desk = appearance, desk
-        self._version = version
+        self._is_furnished = False
         self.report: Callable[[], str] = str
         """What About says of this computer, for a bug report; asked when somebody opens it."""
-        self._specs = tuple(tabs)
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
+
+    def show_ground(self, colour: str) -> None:
+        """Shows nothing but a colour, as #rrggbb, until the window is furnished."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(colour))
+        self.setPalette(palette)
+
+    def furnish(
+        self,
+        tabs: Sequence["TabSpec"],
+        appearance: "Appearance",
+        desk: "Desk",
+        version: Callable[[], str],
+        notice: str | None = None,
+        first_tab: int = 0,
+    ) -> None:
+        """Puts the games into the window, once.
+
+        A tab is made when it is first chosen; `version` is asked when somebody wants to know it. `notice` is something
+        to tell at the start, such as a file that was set aside. `first_tab` is shown first, counted from 0; the first
+        of all where there are not so many.
+        """
+        self.setPalette(QPalette())
+        self._appearance, self._desk = appearance, desk
+        self._version = version
+        self._specs = tuple(tabs)
         self._furnish(first_tab)
+        self.closing.connect(desk.close)
+        self._is_furnished = True
+        self._look_at_sound_and_voice()
         if notice:
             self.tell(shown(notice))
 
@@ -112,7 +128,7 @@ class MainWindow(QMainWindow):
         self._on_tab_changed()
 
     @property
-    def current_tab(self) -> GameTab:
+    def current_tab(self) -> "GameTab":
         """The tab that is chosen."""
         place = self._pages.currentIndex()
         if place not in self._tabs:
@@ -135,19 +151,19 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            # What they need is loaded after the first paint.
-            QTimer.singleShot(0, self, self._show_sound_and_voice)
+        if event.type() == QEvent.Type.ActivationChange and self._is_furnished:
+            self._look_at_sound_and_voice()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QCloseEvent") -> None:
         """Ends the voice with the window."""
         super().closeEvent(event)
         if event.isAccepted():
             self.closing.emit()
-            self._desk.close()
 
     def save_record(self) -> None:
         """Asks for a file and writes the record of the current game into it."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             self, tr("Save the record"), "game.dice", tr("Records (*.dice)")
         )
@@ -189,8 +205,10 @@ class MainWindow(QMainWindow):
         window.show()
         return window
 
-    def landmarks(self) -> dict[Landmark, QWidget]:
+    def landmarks(self) -> "dict[Landmark, QWidget]":
         """Those of the window, and of the game that is chosen."""
+        from dicedesk.ui.tabs.game_tab import Landmark
+
         return {
             **self.current_tab.landmarks(),
             Landmark.TABS: self._pages.tabBar(),
@@ -228,7 +246,7 @@ class MainWindow(QMainWindow):
         self.choose_tab(place)
         self.show_rules()
 
-    def _made(self, place: int) -> GameTab:
+    def _made(self, place: int) -> "GameTab":
         room = self._rooms[place]
         tab = self._specs[place].make(room)
         specs = tab.game_actions()
@@ -265,6 +283,11 @@ class MainWindow(QMainWindow):
         self._show_sound_and_voice()
         announce(self, self._sound.text())
 
+    def _look_at_sound_and_voice(self) -> None:
+        if self.isActiveWindow():
+            # What they need is loaded after the games have been painted.
+            QTimer.singleShot(0, self, self._show_sound_and_voice)
+
     def _show_sound_and_voice(self) -> None:
         self._sound.setText(self._desk.sounds.words)
         self._sound.setToolTip(self._desk.sounds.trouble)
@@ -296,6 +319,8 @@ class MainWindow(QMainWindow):
         )
 
     def _view_actions(self) -> tuple[ActionSpec, ...]:
+        from dicedesk.ui.appearance import ThemeChoice
+
         names = {
             ThemeChoice.DESKTOP: tr("Theme of the desktop"),
             ThemeChoice.DARK: tr("Dark theme"),
@@ -308,7 +333,7 @@ class MainWindow(QMainWindow):
             ActionSpec(tr("Full screen"), ("F11",), self._toggle_full_screen),
         )
 
-    def _chooser(self, choice: ThemeChoice) -> Callable[[], None]:
+    def _chooser(self, choice: "ThemeChoice") -> Callable[[], None]:
         return lambda: self._appearance.choose(choice)
 
     def _help_actions(self) -> tuple[ActionSpec, ...]:
@@ -346,7 +371,7 @@ class _Room(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
-    def hold(self, tab: GameTab) -> None:
+    def hold(self, tab: "GameTab") -> None:
         self._column.addWidget(tab)
         tab.show()
 

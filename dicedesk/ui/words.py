@@ -1,12 +1,16 @@
 """Texts in the language of the window."""
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Figure, Name, Sentence
 from dicedesk.core.words import percent as share_in_percent
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from dicedesk.core.money import Cents
 
 CONTEXT = "dicedesk"
 """The one context under which translations are kept."""
@@ -29,18 +33,21 @@ def tr(text: str, /, **values: object) -> str:
     return shown(Sentence(text, values))
 
 
-def money(amount: Cents) -> str:
+def money(amount: "Cents") -> str:
     """An amount as the window's language writes it, such as "$1,250"."""
     return shown(amount.shown())
 
 
 def money_signs() -> tuple[str, str]:
     """What stands before an amount and after it, for a field into which one is typed."""
+    # Not every game is about money, and the window opens sooner without it.
+    from dicedesk.core.money import dollars
+
     before, _, after = shown(dollars(0).shown()).partition("0")
     return before, after
 
 
-def percent(share: Fraction | float, digits: int = 2) -> str:
+def percent(share: "Fraction | float", digits: int = 2) -> str:
     """A share of one as the window's language writes it, such as "1.41%"."""
     return shown(share_in_percent(share, digits))
 

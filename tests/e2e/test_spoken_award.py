@@ -254,7 +254,8 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     sounds = Sounds(NoSound(), SoundSettings(store))
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
     table = PokerDiceTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
-    window = MainWindow(
+    window = MainWindow()
+    window.furnish(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
         Desk(

@@ -36,7 +36,8 @@ def window(
         tab.tray.duration_ms = 0
         return tab
 
-    made = MainWindow([TabSpec("Hog", make)], appearance, desk, lambda: "1")
+    made = MainWindow()
+    made.furnish([TabSpec("Hog", make)], appearance, desk, lambda: "1")
     language.changed.connect(made.refurnish)
     qtbot.addWidget(made)
     made.show()

@@ -77,9 +77,10 @@ def voice() -> NightVoice:
 def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
-    def opened(*titles: str, notice: str | None = None) -> MainWindow:
+    def opened(*titles: str, notice: str | None = None, first: int = 0) -> MainWindow:
         specs = [TabSpec(title, partial(PlainTab, title)) for title in titles or ("First",)]
-        window = MainWindow(specs, appearance, desk, lambda: "1.2.3", notice)
+        window = MainWindow()
+        window.furnish(specs, appearance, desk, lambda: "1.2.3", notice, first)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -382,12 +383,8 @@ def test_the_sheet_of_keys_has_those_of_the_game_and_of_the_window(
 
 
 @pytest.mark.parametrize(("first", "shown"), [(1, "Pig"), (7, "Hog"), (-1, "Hog")])
-def test_the_window_opens_with_the_tab_that_was_left(
-    qtbot: QtBot, appearance: Appearance, desk: Desk, first: int, shown: str
-) -> None:
-    specs = [TabSpec(title, partial(PlainTab, title)) for title in ("Hog", "Pig")]
-    window = MainWindow(specs, appearance, desk, lambda: "1", first_tab=first)
-    qtbot.addWidget(window)
+def test_the_window_opens_with_the_tab_that_was_left(open_window: OpenWindow, first: int, shown: str) -> None:
+    window = open_window("Hog", "Pig", first=first)
     assert [tab.title for tab in window.findChildren(PlainTab)] == [shown]
 
 

@@ -43,7 +43,8 @@ def with_wishes(sound: RememberedSound, **wishes: object) -> Sounds:
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> MainWindow:
     """An open window."""
-    made = MainWindow([TabSpec("Plain", PlainTab)], appearance, desk, lambda: "1")
+    made = MainWindow()
+    made.furnish([TabSpec("Plain", PlainTab)], appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

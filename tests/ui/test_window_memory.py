@@ -31,7 +31,7 @@ def test_size_tab_and_theme_are_there_again(qtbot: QtBot) -> None:
     WindowMemory(store).keep(window(qtbot, 640, 480), 2, ThemeChoice.LIGHT)
     memory, again = WindowMemory(store), window(qtbot, 300, 200)
     memory.restore(again)
-    assert (memory.last.tab, memory.last.theme) == (2, ThemeChoice.LIGHT)
+    assert (memory.last.tab, memory.last.theme) == (2, "light")
     assert (again.width(), again.height()) == (640, 480)
 
 
@@ -52,7 +52,7 @@ def test_nothing_was_kept_at_the_first_start(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "nonsense", "1 pink AAAA", "-1 dark AAAA", "one dark AAAA", "1 dark AAAA more"],
+    ["", "nonsense", "1 pink AAAA", "-1 dark AAAA", "one dark AAAA", "1 dark AAAA #123456 more"],
 )
 def test_what_cannot_be_read_is_forgotten(text: str) -> None:
     store = ForgetfulStore()

@@ -135,7 +135,8 @@ def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..
     def opened(
         make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
     ) -> Hands:
-        window = MainWindow([TabSpec("Game", make)], appearance, desk, lambda: "1")
+        window = MainWindow()
+        window.furnish([TabSpec("Game", make)], appearance, desk, lambda: "1")
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, PacedTab)

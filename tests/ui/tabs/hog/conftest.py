@@ -96,7 +96,8 @@ def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., 
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
-        window = MainWindow(
+        window = MainWindow()
+        window.furnish(
             [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
         )
         qtbot.addWidget(window)

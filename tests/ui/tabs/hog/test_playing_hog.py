@@ -42,7 +42,8 @@ def open_tab(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Open:
     ) -> HogTab:
         source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
-        window = MainWindow(
+        window = MainWindow()
+        window.furnish(
             [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
         )
         qtbot.addWidget(window)
