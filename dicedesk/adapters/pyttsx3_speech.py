@@ -97,6 +97,7 @@ class Pyttsx3Speech(QObject):
                 "voice": manner.voice,
                 "rate": manner.rate,
                 "volume": manner.volume,
+                "language": manner.language,
             }
         )
 

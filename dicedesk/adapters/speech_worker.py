@@ -26,6 +26,9 @@ from typing import Any, TextIO
 from dicedesk.adapters.speech_folder import remove_folder
 from dicedesk.ports.speech import Manner
 
+OTHER_NAMES = {"zh": "cmn"}
+"""What eSpeak calls a language where that is not the usual name: it speaks Mandarin."""
+
 PAUSE_S = 0.35
 """The pause between two lines of a text."""
 
@@ -112,7 +115,7 @@ def device_trouble(
 
 def manner_of(request: Request) -> Manner:
     """How the text of a request is to be said."""
-    return Manner(request["voice"], request["rate"], request["volume"])
+    return Manner(request["voice"], request["rate"], request["volume"], request["language"])
 
 
 class Worker:
@@ -181,8 +184,9 @@ class Worker:
 
 def set_manner(engine: Any, manner: Manner) -> None:
     """Sets voice, rate and volume; an unknown voice leaves the one that was."""
-    if manner.voice:
-        engine.setProperty("voice", manner.voice)
+    voice = manner.voice or (voice_of_language(engine, manner.language) if manner.language else "")
+    if voice:
+        engine.setProperty("voice", voice)
     engine.setProperty("rate", manner.rate)
     engine.setProperty("volume", manner.volume)
 
@@ -191,6 +195,22 @@ def voices_of(engine: Any) -> list[list[str]]:
     """Each voice of the engine: its id, its name, its language."""
     voices = engine.getProperty("voices") or []
     return [[voice.id, voice.name or voice.id, _language_of(voice)] for voice in voices]
+
+
+def voice_of_language(engine: Any, language: str) -> str:
+    """The id of a voice that speaks a language such as "de"; "" where there is none.
+
+    The voice that speaks already, if it does; else the plainest, such as "fr" or "fr-fr" before "fr-ch", or the one
+    with the shortest id.
+    """
+    wanted = OTHER_NAMES.get(language, language)
+    spoken = {id_: tag.casefold() for id_, _, tag in voices_of(engine)}
+    fitting = [id_ for id_, tag in spoken.items() if tag.replace("_", "-").partition("-")[0] == wanted]
+    now = engine.getProperty("voice")
+    if now in fitting:
+        return str(now)
+    plain = (wanted, f"{wanted}-{wanted}")
+    return min(fitting, key=lambda id_: (spoken[id_] not in plain, len(id_)), default="")
 
 
 def _language_of(voice: Any) -> str:

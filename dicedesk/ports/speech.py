@@ -19,11 +19,15 @@ class Voice:
 
 @dataclass(frozen=True)
 class Manner:
-    """How something is said: the voice's id ("" for the engine's own), words per minute, and volume from 0 to 1."""
+    """How something is said: the voice's id, words per minute, volume from 0 to 1, and the language such as "de".
+
+    Where the voice is "", one of the language speaks; where the language is "" too, the engine's own.
+    """
 
     voice: str = ""
     rate: int = USUAL_RATE
     volume: float = 1.0
+    language: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """How a person wants the program to speak, kept between two starts."""
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, Manner
 from dicedesk.ports.store import Store, StoreError
@@ -51,7 +51,14 @@ class VoiceSettings:
 
 
 def _to_text(wishes: VoiceWishes) -> str:
-    return json.dumps({"is_on": wishes.is_on, **asdict(wishes.manner)}, ensure_ascii=False)
+    manner = wishes.manner
+    kept = {
+        "is_on": wishes.is_on,
+        "voice": manner.voice,
+        "rate": manner.rate,
+        "volume": manner.volume,
+    }
+    return json.dumps(kept, ensure_ascii=False)
 
 
 def _from_text(text: str) -> VoiceWishes:

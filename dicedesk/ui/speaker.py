@@ -1,6 +1,8 @@
 """Speaks in the manner that a person wished for, and knows at any time whether it does."""
 
-from PySide6.QtCore import QObject, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from dicedesk.ports.speech import Availability, Listener, Manner, Speech
 from dicedesk.ui.words import shown, tr
@@ -38,9 +40,10 @@ class Speaker(QObject):
         return self._trouble if available else _no_voice(available)
 
     def say(self, text: str, manner: Manner) -> None:
-        """Speaks the text in place of what it spoke before."""
+        """Speaks the text, which is in the window's language, in place of what it spoke before."""
         self._is_speaking, self._trouble = True, ""
         self.changed.emit()
+        manner = replace(manner, language=QLocale().name().partition("_")[0])
         self._speech.say(text, manner, Listener(finished=self._on_finished, failed=self._on_failed))
 
     def stop(self) -> None:

@@ -22,7 +22,7 @@ def test_the_text_and_its_manner_reach_the_engine(tmp_path: Path) -> None:
     file = tmp_path / "said.wav"
     write_wav("Très bien.\nOui.", Manner("fr", 120, 0.5), file, program(WRITES))
     assert file.read_text() == (
-        '{"text": "Tr\\u00e8s bien.\\nOui.", "voice": "fr", "rate": 120, "volume": 0.5}\n'
+        '{"text": "Tr\\u00e8s bien.\\nOui.", "voice": "fr", "rate": 120, "volume": 0.5, "language": ""}\n'
     )
 
 

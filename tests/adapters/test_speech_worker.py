@@ -28,6 +28,23 @@ from dicedesk.ports.speech import Manner
 ROOT = Path(__file__).resolve().parents[2]
 
 
+FIRST_VOICE = "gmw/en"
+"""The voice of an engine that was told of none."""
+
+
+def speakers() -> list[Any]:
+    """Voices as eSpeak lists them."""
+    tongues = {
+        "gmw/de": "de",
+        "gmw/en-029": "en-029",
+        "gmw/en": "en-gb",
+        "roa/fr-ch": "fr-ch",
+        "roa/fr": "fr-fr",
+        "sit/cmn": "cmn",
+    }
+    return [SimpleNamespace(id=id_, name=id_, languages=[tongue]) for id_, tongue in tongues.items()]
+
+
 class WrittenEngine:
     """An engine that speaks into a list."""
 
@@ -51,8 +68,9 @@ class WrittenEngine:
     def setProperty(self, name: str, value: object) -> None:
         self.done.append((name, value))
 
-    def getProperty(self, name: str) -> list[Any] | None:
-        return self._voices
+    def getProperty(self, name: str) -> Any:
+        chosen = [value for step, *value in self.done if step == "voice"]
+        return self._voices if name == "voices" else (chosen[-1][0] if chosen else FIRST_VOICE)
 
 
 def answers(engine: WrittenEngine, *requests: dict[str, Any], trouble: str = "") -> list[dict[str, Any]]:
@@ -74,8 +92,15 @@ def answers(engine: WrittenEngine, *requests: dict[str, Any], trouble: str = "")
     return told
 
 
-def request(number: int, text: str, voice: str = "") -> dict[str, Any]:
-    return {"say": number, "text": text, "voice": voice, "rate": 150, "volume": 0.5}
+def request(number: int, text: str, voice: str = "", language: str = "") -> dict[str, Any]:
+    return {
+        "say": number,
+        "text": text,
+        "voice": voice,
+        "rate": 150,
+        "volume": 0.5,
+        "language": language,
+    }
 
 
 def test_a_text_is_spoken_line_by_line_with_a_pause_between() -> None:
@@ -93,6 +118,34 @@ def test_the_manner_is_set_before_the_words() -> None:
     engine = WrittenEngine()
     answers(engine, request(1, "Yes.", voice="gmw/en"))
     assert engine.done[:3] == [("voice", "gmw/en"), ("rate", 150), ("volume", 0.5)]
+
+
+@pytest.mark.parametrize(
+    ("language", "voice"),
+    [("de", "gmw/de"), ("fr", "roa/fr"), ("zh", "sit/cmn"), ("en", "gmw/en")],
+)
+def test_a_text_is_spoken_by_a_voice_of_its_language(language: str, voice: str) -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "…", language=language))
+    assert engine.done[0] == ("voice", voice)
+
+
+def test_english_is_spoken_by_the_usual_voice_again_after_another_language() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Ja.", language="de"), request(2, "Yes.", language="en"))
+    assert [step[1] for step in engine.done if step[0] == "voice"] == ["gmw/de", "gmw/en"]
+
+
+def test_a_voice_that_was_chosen_speaks_every_language() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Ja.", voice="gmw/en", language="de"))
+    assert engine.done[0] == ("voice", "gmw/en")
+
+
+def test_a_language_that_no_voice_speaks_is_left_to_the_usual_one() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Sí.", language="es"))
+    assert engine.done[0] == ("rate", 150)
 
 
 @pytest.fixture

@@ -112,7 +112,7 @@ def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> D
 
 
 @pytest.fixture
-def before_the_oracle(qtbot: QtBot, appearance: Appearance) -> Callable[..., Desk]:
+def before_the_oracle(qtbot: QtBot, appearance: Appearance, language: WindowLanguage) -> Callable[..., Desk]:
     """Opens the Oracle's window; `at` is the answer that luck picks, `shake_ms` how long an answer takes to rise."""
 
     def opened(

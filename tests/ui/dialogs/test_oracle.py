@@ -58,7 +58,7 @@ def test_each_answer_is_shown_and_spoken_after_the_oracles_name(
     desk = before_the_oracle(at=at)
     ask(qtbot, desk)
     assert desk.dialog.ball.accessibleDescription() == CLASSIC.answers[at]
-    assert desk.speech.said == [(f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner())]
+    assert desk.speech.said == [(f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner(language="en"))]
 
 
 def test_a_question_may_be_only_thought(before_the_oracle: Open, qtbot: QtBot) -> None:
@@ -253,7 +253,7 @@ def test_speaking_is_turned_on(before_the_oracle: Open, qtbot: QtBot) -> None:
 
 
 def test_the_wished_voice_speaks(before_the_oracle: Open, qtbot: QtBot) -> None:
-    manner = Manner("gmw/en-US", 180, 0.5)
+    manner = Manner("gmw/en-US", 180, 0.5, "en")
     desk = before_the_oracle(wishes=VoiceWishes(manner=manner))
     ask(qtbot, desk)
     assert desk.speech.said[0][1] == manner

@@ -147,7 +147,7 @@ def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
     card.test_button.setFocus()
     desk.press(Key.Key_Space)
     assert desk.speech.said == [
-        ("The Magic 8 Oracle says:\nIt is decidedly so.", Manner("gmw/de", USUAL_RATE + RATE_STEP, 1.0))
+        ("The Magic 8 Oracle says:\nIt is decidedly so.", Manner("gmw/de", USUAL_RATE + RATE_STEP, 1.0, "en"))
     ]
 
 
