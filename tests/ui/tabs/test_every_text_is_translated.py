@@ -88,7 +88,8 @@ def window(
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
     parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    made = MainWindow(wiring._tabs(parts), appearance, desk, lambda: "1")
+    made = MainWindow()
+    made.furnish(wiring._tabs(parts), appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     return made
