@@ -1889,21 +1889,25 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
             <translation>Sin animación: los dados caen al instante</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Fast</source>
             <translation>Rápido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
             <translation>Lento</translation>
         </message>
@@ -4088,6 +4092,16 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
             <translation>{die} · repetir</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw</source>
+            <translation>Velocidad de la tirada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw: {speed}</source>
+            <translation>Velocidad de la tirada: {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

@@ -1889,21 +1889,25 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
             <translation>关：骰子立刻落定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Fast</source>
             <translation>快</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Normal</source>
             <translation>正常</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
             <translation>慢</translation>
         </message>
@@ -4088,6 +4092,16 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
             <source>{die} · re-roll</source>
             <translation>{die} · 重掷</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw</source>
+            <translation>掷骰的速度</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Speed of a throw: {speed}</source>
+            <translation>掷骰的速度：{speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
