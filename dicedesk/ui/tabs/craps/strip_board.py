@@ -22,18 +22,20 @@ class StripBoard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray = tray
         self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
+        self.count = label("feltNote")
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.SMALL, Space.TIGHT)
         row.setSpacing(Space.LARGE)
-        row.addLayout(_column(self.headline, self.caption), 1)
+        row.addLayout(_column(self._call(), self.caption), 1)
         row.addWidget(self._spot())
         tray.installEventFilter(self)
 
-    def show_throw(self, headline: str, caption: str, *, is_bright: bool = False) -> None:
-        """Shows what the throw is called and what it led to."""
+    def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
+        """Shows what the throw is called, what it led to, and its number."""
         self.headline.setText(headline)
+        self.count.setText(count)
         self._place()
         self.say(caption, is_bright=is_bright)
 
@@ -59,9 +61,19 @@ class StripBoard(QWidget):
         left = self._tray.words_from
         width = self._tray.width() - left
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
-        for part in (self.headline, self.caption, self.title, self.worth, self.standing):
+        for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
             _tell_style(part, "small", is_so=is_small)
         self.setGeometry(left, 0, width, self._tray.height())
+
+    def _call(self) -> QWidget:
+        """The name of a throw, and its number at the foot of it."""
+        call = QWidget()
+        row = QHBoxLayout(call)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self.headline)
+        row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignBottom)
+        return call
 
     def _spot(self) -> QWidget:
         spot = QWidget()

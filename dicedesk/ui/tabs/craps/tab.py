@@ -306,7 +306,8 @@ class CrapsTab(PacedTab):
         self._show_buttons()
 
     def _on_revealed(self) -> None:
-        self.board.show_throw(texts.headline(self.session), texts.caption(self.session))
+        session = self.session
+        self.board.show_throw(texts.headline(session), texts.caption(session), texts.note(session))
 
     def _on_reset(self) -> None:
         self.stays()
@@ -335,7 +336,9 @@ class CrapsTab(PacedTab):
 
     def _show_all(self) -> None:
         session, state = self.session, self.state
-        self.board.show_throw(texts.headline(session), texts.caption(session), is_bright=session.is_over)
+        self.board.show_throw(
+            texts.headline(session), texts.caption(session), texts.note(session), is_bright=session.is_over
+        )
         self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
         self.felt.show_point(state.game.state.point_number())
         self.chips.show_bankroll(state.game.player.stake)

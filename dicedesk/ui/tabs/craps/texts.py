@@ -42,6 +42,12 @@ def last_throw(session: GameSession) -> Played | None:
     return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
 
 
+def note(session: GameSession) -> str:
+    """The number of the last throw, which tells it from the one before that showed the same; "" before the first."""
+    throws = sum(1 for played in session.history if isinstance(played.move, Throw))
+    return tr("Throw {throw}", throw=throws) if throws else ""
+
+
 def headline(session: GameSession) -> str:
     """What the last throw is called."""
     thrown = last_throw(session)

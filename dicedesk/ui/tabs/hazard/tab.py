@@ -218,6 +218,7 @@ class HazardTab(PacedTab):
         )
         self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
         self.tray.set_headline(texts.headline(session))
+        self.tray.set_note(texts.note(session))
 
     def _show_round(self, *, is_passing: bool) -> None:
         """Shows what the cards tell of the round and of the turn."""

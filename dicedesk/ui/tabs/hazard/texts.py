@@ -93,6 +93,12 @@ def is_best_turn(session: GameSession, at: Standing, best: Best | None) -> bool:
     return best.score == at.won and best.record_id == session.record.tag("Id")
 
 
+def note(session: GameSession) -> str:
+    """The number of the last throw, which tells it from the one before that showed the same; "" before the first."""
+    throws = sum(1 for played in session.history if played.faces)
+    return tr("Throw {throw}", throw=throws) if throws else ""
+
+
 def headline(session: GameSession) -> str:
     """What stands large on the felt before a caster's first throw."""
     name = session.seats[session.state.seat].name

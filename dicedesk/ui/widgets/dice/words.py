@@ -42,8 +42,11 @@ class TrayText:
         top = max(top, felt.top() + free_above)
         return Area(felt.left() + _MARGIN, top, felt.width() - 2 * _MARGIN, max(bottom - top, 1.0))
 
-    def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool) -> None:
-        """Writes the caption and the note, and the headline on a felt without dice."""
+    def paint(self, painter: QPainter, felt: QRectF, *, is_bare: bool, free_above: float = 0.0) -> None:
+        """Writes the caption and the note, and the headline on a felt without dice.
+
+        `free_above` is as for `dice_area`; the note stands below it.
+        """
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
         if self.caption:
             painter.setFont(self._caption_font(felt))
@@ -58,7 +61,9 @@ class TrayText:
             faint.setAlphaF(_NOTE_OPACITY)
             painter.setPen(faint)
             painter.setFont(font(Type.SMALL))
-            inside = felt.adjusted(_MARGIN, Space.LARGE + Space.TIGHT, -_MARGIN, 0)
+            inside = felt.adjusted(
+                _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
+            )
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
 
     def _caption_rect(self, felt: QRectF) -> QRectF:

@@ -243,3 +243,12 @@ def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
     person.tab.told.connect(told.append)
     person.throw()
     assert told[-1] == person.caption != ""
+
+
+def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitDown) -> None:
+    person = sit_down(4, 4, 1, 2, 1, 2)
+    notes = [person.tab.tray.note]
+    for _ in range(3):
+        person.throw()
+        notes.append(person.tab.tray.note)
+    assert notes == ["", "Throw 1", "Throw 2", "Throw 3"]
