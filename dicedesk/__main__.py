@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import PurePath
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,8 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["--self-check-screen"]:
         from dicedesk import wiring
 
-        return wiring.tell_of_the_screen()
-    if given and not given[0].startswith("-"):
+        return wiring.self_check(None, of_the_screen=True)
+    if given and not given[0].startswith("-") and not _is_record(given[0]):
         from dicedesk import cli
 
         return cli.run(given)
@@ -33,8 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if parsed.self_check:
         return wiring.self_check(parsed.data)
-    wishes = wiring.Wishes(parsed.tour, parsed.data, parsed.theme, parsed.language)
+    wishes = wiring.Wishes(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record)
     return wiring.open_window(wishes)
+
+
+def _is_record(word: str) -> bool:
+    """Whether the first word is a file to be shown, as a double-click on it gives it, and no command."""
+    return word.lower().endswith(".dice") or PurePath(word).is_absolute()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -43,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Dice games on a calm table. Without a command the window opens.",
         epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
     )
+    parser.add_argument("record", nargs="?", metavar="FILE.dice", help="the record of a game, to be shown")
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument(
         "--self-check", action="store_true", help="print what of this computer works, for a bug report"

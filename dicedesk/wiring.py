@@ -45,7 +45,6 @@ TURN_S = 0.0002
 """How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
-
 OFFER_AFTER_MS = 300
 """By then a person has seen the window that a look round is offered of."""
 
@@ -58,6 +57,7 @@ class Wishes:
     data: str | None = None
     theme: str | None = None
     language: str | None = None
+    record: str | None = None
 
 
 def program_version() -> str:
@@ -78,20 +78,18 @@ def speak(arguments: list[str]) -> int:
     return speech_worker.main(arguments)
 
 
-def self_check(data: str | None) -> int:
-    """Prints what of this computer can be used; gives back 1 where no game could be played, or none kept."""
+def self_check(data: str | None, *, of_the_screen: bool = False) -> int:
+    """Prints what of this computer can be used; gives back 1 where no game could be played, or none kept.
+
+    `of_the_screen` is the process that such a check starts to find out about the screen.
+    """
     from dicedesk.adapters import self_check as check
 
+    if of_the_screen:
+        return check.tell_of_the_screen()
     found = check.everything(data_folder(data, os.environ))
     print(check.report(found))
     return int(not all(finding.works for finding in found if finding.is_needed))
-
-
-def tell_of_the_screen() -> int:
-    """Is the process of a self-check that finds out about the screen; gives back the exit code."""
-    from dicedesk.adapters import self_check as check
-
-    return check.tell_of_the_screen()
 
 
 def _report(folder: Path) -> str:
@@ -181,6 +179,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.program_icon import program_icon
 
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
@@ -198,14 +197,24 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
     catch_errors(evening.folder, window.tell)
-    QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
+    QTimer.singleShot(ICON_AFTER_MS, app, lambda: app.setWindowIcon(program_icon()))
+    if wishes.record is not None:
+        QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
 
 
-def _set_icon(app: "QApplication") -> None:
-    from dicedesk.ui.program_icon import program_icon
+def _show_record(window: "MainWindow", file: str) -> None:
+    """Opens a record beside its game; one that cannot be read is told in the status bar."""
+    from dicedesk.cli.answers import UnreadableError
+    from dicedesk.cli.records import story_in
 
-    app.setWindowIcon(program_icon())
+    try:
+        story = story_in(file)
+    except UnreadableError as error:
+        window.tell(str(error))
+        return
+    window.choose_tab(("hog", "craps", "hazard", "poker-dice").index(story.game))
+    window.show_story(story, Path(file).name)
 
 
 def _offer_look_round(window: "MainWindow", store: "Store") -> None:

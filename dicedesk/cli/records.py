@@ -3,7 +3,7 @@
 import argparse
 import json
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, UnreadableError
 from dicedesk.cli.terminal import can_show
@@ -16,6 +16,9 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.verify import differences
 from dicedesk.core.words import tr
 from dicedesk.games.registry import GAMES
+
+if TYPE_CHECKING:
+    from dicedesk.session.record_story import Story
 
 T = TypeVar("T")
 
@@ -70,6 +73,15 @@ def _verify(arguments: argparse.Namespace) -> Answer:
     if found:
         return EXIT_FALSE, list(found)
     return 0, [tr("The seal and all {count} faces are true.", count=len(record.faces))]
+
+
+def story_in(file: str) -> "Story":
+    """The story of the record in a file. Raises UnreadableError."""
+    # The commands tell nothing, and need not wait for it.
+    from dicedesk.session.record_story import story_of
+
+    record = _read_record(file)
+    return _checked(file, lambda: story_of(record))
 
 
 def _read_record(file: str) -> Record:

@@ -29,12 +29,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent
 
     from dicedesk.ports.sound import Cue
+    from dicedesk.session.record_story import Story
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dialogs.commands import Command
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.keys import KeysWindow
     from dicedesk.ui.dialogs.palette import Palette
+    from dicedesk.ui.dialogs.record import RecordWindow
     from dicedesk.ui.look_round.look import LookRound
     from dicedesk.ui.look_round.offer import Offer
     from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
@@ -183,6 +185,14 @@ class MainWindow(QMainWindow):
         """Opens the rules of the current game beside it, or brings them to the front where they are open."""
         title = self._specs[self._pages.currentIndex()].title
         return self._desk.show_rules(self, self.current_tab.help_page, title)
+
+    def show_story(self, story: "Story", file: str) -> "RecordWindow":
+        """Opens the story of a record beside the games; `file` is the name that it was read from."""
+        from dicedesk.ui.dialogs.record import RecordWindow
+
+        window = RecordWindow(story, self._specs[self._pages.currentIndex()].title, file, self)
+        window.show()
+        return window
 
     def show_palette(self) -> "Palette":
         """Opens the command palette over the window."""

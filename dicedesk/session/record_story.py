@@ -1,0 +1,120 @@
+"""A record told again, move by move, in the words of its game."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.record import Record
+from dicedesk.core.verify import differences
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hog.game import HOG
+from dicedesk.players.craps import bettor_title
+from dicedesk.players.hazard import caster_title
+from dicedesk.players.hog_names import strategy_title
+from dicedesk.session import craps_narrator, hazard_narrator, hog_narrator, poker_dice_narrator
+from dicedesk.session.game_session import Played
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of the story: the number of its move (from 1), the dice that were thrown, and what it came to.
+
+    Where a move led to several things, the first line shows its dice.
+    """
+
+    number: int
+    faces: Roll
+    words: Sentence
+
+
+@dataclass(frozen=True)
+class Story:
+    """The whole of it: who played, what happened, how it ended, and whether the dice were the sealed ones."""
+
+    game: str
+    players: tuple[Name, ...]
+    lines: tuple[Told, ...]
+    result: Sentence
+    dice: Sentence
+
+
+def story_of(record: Record) -> Story:
+    """The story of a record of any game. Raises what replaying the record raises."""
+    played = _played(record)
+    first: Any = record.first_state()
+    last = played[-1].step.state if played else first
+    players = _players(record, first)
+    lines = tuple(
+        Told(number, move.faces if place == 0 else (), words)
+        for number, move in enumerate(played, start=1)
+        for place, words in enumerate(_words(record.spec.id, move, players))
+    )
+    return Story(
+        record.spec.id, players, lines, _result(record.spec.id, played, last, players), _dice(record)
+    )
+
+
+def _played(record: Record) -> tuple[Played, ...]:
+    steps = record.replay()
+    before = (record.first_state(), *(step.state for step in steps))
+    return tuple(
+        Played(state, play.move, play.faces, step)
+        for state, play, step in zip(before, record.plays, steps, strict=False)
+    )
+
+
+def _players(record: Record, first: Any) -> tuple[Name, ...]:
+    """The players as the record names them; "You" is whoever reads it."""
+    seats = 2 if record.spec is HOG else first.rules.casters if record.spec is HAZARD else 1
+    return tuple(_name(record, place) for place in range(seats))
+
+
+def _name(record: Record, place: int) -> Name:
+    text = record.tag(f"Player{place}")
+    if text == "You":
+        return Name(tr("You"), is_you=True)
+    if not text:
+        return Name(tr("Player {seat}", seat=place + 1))
+    title = {HOG.id: strategy_title, CRAPS.id: bettor_title, HAZARD.id: caster_title}.get(record.spec.id)
+    try:
+        return Name(title(text) if title is not None else text)
+    except NotationError:
+        # No computer player, but whoever sat there.
+        return Name(text)
+
+
+def _words(game: str, played: Played, players: tuple[Name, ...]) -> tuple[Sentence, ...]:
+    """What a move came to, a sentence for each thing."""
+    if game == HOG.id:
+        turn = hog_narrator.turn_of(played)
+        names = (players[0], players[1])
+        return (
+            hog_narrator.caption_of(turn, names),
+            *((hog_narrator.swap_line(turn),) if turn.swapped else ()),
+        )
+    if game == CRAPS.id:
+        return tuple(line.text for line in craps_narrator.lines_of(played))
+    if game == HAZARD.id:
+        return (hazard_narrator.caption_of(played, players),)
+    return (poker_dice_narrator.caption_of(played),)
+
+
+def _result(game: str, played: tuple[Played, ...], last: Any, players: tuple[Name, ...]) -> Sentence:
+    if last.outcome() is None:
+        return tr("The game is not over yet.")
+    if game == HOG.id:
+        return hog_narrator.result_line(hog_narrator.turn_of(played[-1]), (players[0], players[1]))
+    if game == CRAPS.id:
+        return craps_narrator.result_line(last)
+    if game == HAZARD.id:
+        return hazard_narrator.result_line(last, players)
+    return poker_dice_narrator.result_line(last)
+
+
+def _dice(record: Record) -> Sentence:
+    """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
+    found = differences(record)
+    return found[0] if found else tr("The seal and all {count} faces are true.", count=len(record.faces))

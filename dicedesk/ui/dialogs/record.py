@@ -1,0 +1,60 @@
+"""A record that was opened: what happened in it, move by move, in a window of its own beside the games."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QTableView, QVBoxLayout, QWidget
+
+from dicedesk.session.record_story import Story, Told
+from dicedesk.ui.models.rows import Column
+from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.rows_table import RowsTable
+from dicedesk.ui.words import shown, tr
+
+_WIDTH, _HEIGHT = 640, 720
+
+
+class RecordWindow(QDialog):
+    """Shows the story of one record; Escape closes it."""
+
+    def __init__(self, story: Story, game: str, file: str, parent: QWidget) -> None:
+        """`game` is what the game's tab is called, `file` the name of the file."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Record of {game}: {file}", game=game, file=file))
+        self.table = _StoryTable(_columns(), tr("What happened, move by move"))
+        self.table.show_rows(story.lines)
+        self.table.scrollToTop()
+        players = ", ".join(shown(name.text) for name in story.players)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(label("lead", shown(story.result), wraps=True))
+        column.addWidget(label("second", tr("Players: {names}", names=players), wraps=True))
+        column.addWidget(label("second", shown(story.dice), wraps=True))
+        column.addWidget(self.table, 1)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+
+
+class _StoryTable(RowsTable):
+    """A table that is read from its beginning: nothing new comes to its end."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves in sight what was."""
+        QTableView.resizeEvent(self, event)
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Move"), text=_number, alignment=Qt.AlignmentFlag.AlignRight),
+        Column(tr("Thrown"), text=_thrown),
+        Column(tr("What happened"), text=lambda line: shown(line.words)),
+    )
+
+
+def _number(line: Told) -> str:
+    return str(line.number)
+
+
+def _thrown(line: Told) -> str:
+    return " ".join(map(str, line.faces))

@@ -1,0 +1,66 @@
+"""The window of a record that was opened."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.record import parse_record
+from dicedesk.games.registry import GAMES
+from dicedesk.session.record_story import story_of
+from dicedesk.ui.dialogs.record import RecordWindow
+
+RECORD = '[Game "poker-dice"]\n[Player0 "Ann"]\n' + "hand : 6 6 6 6 5\nhold\n" * 2 + "quit\n"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[RecordWindow]:
+    """The window of a short game of Poker Dice."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = RecordWindow(story_of(parse_record(RECORD, GAMES)), "Poker Dice", "evening.dice", parent)
+    made.show()
+    yield made
+    # Until then somebody has to hold the parent, with which the window would go.
+    del parent
+
+
+def cells(window: RecordWindow, row: int) -> list[str]:
+    """What a row shows."""
+    model = window.table.model()
+    return [model.index(row, column).data() for column in range(model.columnCount())]
+
+
+def test_the_window_is_named_after_the_game_and_its_file(window: RecordWindow) -> None:
+    assert window.windowTitle() == "Record of Poker Dice: evening.dice"
+
+
+def test_a_row_shows_the_move_its_dice_and_what_it_came_to(window: RecordWindow) -> None:
+    assert cells(window, 0) == ["1", "6 6 6 6 5", "Four of a kind: worth $25 as it lies"]
+
+
+def test_result_players_and_dice_are_told_above_the_moves(window: RecordWindow) -> None:
+    assert [label.text() for label in window.findChildren(QLabel)] == [
+        "You left with $130 after 2 hands.",
+        "Players: Ann",
+        "These dice were not sealed, so there is nothing to check.",
+    ]
+
+
+def test_a_long_record_is_read_from_its_beginning(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    text = '[Game "hazard"]\nmain 5\n' + "throw : 1 3\n" + "throw : 6 6\n" * 60
+    made = RecordWindow(story_of(parse_record(text, GAMES)), "Hazard", "long.dice", parent)
+
+    made.show()
+
+    assert made.table.verticalScrollBar().maximum() > 0
+    assert made.table.verticalScrollBar().value() == 0
+
+
+def test_escape_closes_it(window: RecordWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.destroyed):
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
