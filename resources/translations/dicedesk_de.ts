@@ -1652,7 +1652,7 @@
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>Du hast aus {stake} in {hands} Runden {purse} gemacht</translation>
+            <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
@@ -3095,7 +3095,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won</source>
-            <translation>{rounds} gewonnen</translation>
+            <translation>Siege: {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3120,12 +3120,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
-            <translation>{rounds} gewonnen, hat die Würfel</translation>
+            <translation>Siege: {rounds}, hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{percent} to win with main {main}</source>
-            <translation>{percent} Gewinnchance mit Main {main}</translation>
+            <translation>{percent} Gewinn mit Main {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -4096,12 +4096,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw</source>
-            <translation type="unfinished" />
+            <translation>Tempo eines Wurfs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
-            <translation type="unfinished" />
+            <translation>Tempo eines Wurfs: {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

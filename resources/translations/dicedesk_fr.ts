@@ -1664,7 +1664,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Five of a kind</source>
-            <translation>Cinq identiques</translation>
+            <translation>Cinq pareils</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -2126,7 +2126,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Posez une question fermée, ou pensez-la seulement</translation>
+            <translation>Oui ou non ? Demandez, ou pensez-y</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -3033,7 +3033,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{points} points made</source>
-            <translation>{points} points faits</translation>
+            <translation>points faits : {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
@@ -3095,7 +3095,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won</source>
-            <translation>Gagnées : {rounds}</translation>
+            <translation>Gains : {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3120,7 +3120,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
-            <translation>Gagnées : {rounds}, a les dés</translation>
+            <translation>Gains : {rounds}, a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -4096,12 +4096,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw</source>
-            <translation type="unfinished" />
+            <translation>Vitesse d’un lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
-            <translation type="unfinished" />
+            <translation>Vitesse d’un lancer : {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
