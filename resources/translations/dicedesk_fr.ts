@@ -1224,6 +1224,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>The game is not over yet.</source>
             <translation>La partie n’est pas encore finie.</translation>
         </message>
@@ -1302,6 +1303,7 @@
             <location filename="../../dicedesk/session/hazard_table.py" />
             <location filename="../../dicedesk/session/hog_table.py" />
             <location filename="../../dicedesk/session/poker_dice_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1520,6 +1522,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>Player {seat}</source>
             <translation>Joueur {seat}</translation>
         </message>
@@ -1765,6 +1768,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
             <translation>{hand} : paie {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>The seal and all {count} faces are true.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
@@ -2213,6 +2221,36 @@
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
             <translation>Rien ne s’appelle ainsi.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Record of {game}: {file}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened, move by move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Players: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Thrown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
@@ -2919,6 +2957,12 @@
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Go on</source>
             <translation>Continuer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw {throw}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
