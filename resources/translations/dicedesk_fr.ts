@@ -1772,7 +1772,7 @@
         <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} faces are true.</source>
-            <translation type="unfinished" />
+            <translation>Le sceau et les {count} faces sont justes.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
@@ -2225,32 +2225,32 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
-            <translation type="unfinished" />
+            <translation>Relevé de {game} : {file}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened, move by move</source>
-            <translation type="unfinished" />
+            <translation>Ce qui s’est passé, coup par coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Players: {names}</source>
-            <translation type="unfinished" />
+            <translation>Joueurs : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Thrown</source>
-            <translation type="unfinished" />
+            <translation>Lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Ce qui s’est passé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
@@ -2962,12 +2962,12 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw {throw}</source>
-            <translation type="unfinished" />
+            <translation>Lancer {throw}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation>Vous avez quitté la table</translation>
+            <translation>Table quittée</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
