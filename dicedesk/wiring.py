@@ -110,7 +110,7 @@ def open_window(wishes: Wishes) -> int:
 def _play(wishes: Wishes) -> int:
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
-    from dicedesk.ui.main_window import MainWindow, screen_fit
+    from dicedesk.ui.main_window import MainWindow
     from dicedesk.ui.window_memory import WindowMemory
 
     app = make_app([])
@@ -118,7 +118,6 @@ def _play(wishes: Wishes) -> int:
     store, notice = _opened_store(folder)
     memory, window = WindowMemory(store), MainWindow()
     memory.restore(window)
-    screen_fit(window)
     with ExitStack() as leaving:
         evening = _Evening(app, window, store, memory, folder, leaving)
         if memory.last.ground and not wishes.theme:
@@ -183,6 +182,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
+    memory.follow(appearance)
     look = DiceLook(DiceSettings(store), appearance, app)
     language = WindowLanguage(app, LanguageSetting(store), wishes.language)
     desk = _desk(store, _Looks(appearance, look, language), _Devices(_speech, _sound), secrets.randbelow)
@@ -195,7 +195,8 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     window.report = partial(_report, evening.folder)
     # The field in which it was chosen goes with the rest, once it has told of the choice.
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
-    window.closing.connect(lambda: memory.keep(window, window.place_of_tab, appearance.choice))
+    memory.restore_drawer(window)
+    window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
     catch_errors(evening.folder, window.tell)
     QTimer.singleShot(ICON_AFTER_MS, app, lambda: app.setWindowIcon(program_icon()))
     if wishes.record is not None:

@@ -1,4 +1,4 @@
-"""The theme in use: chosen by the user or by the desktop, and told to everything that paints."""
+"""The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints."""
 
 from enum import Enum
 
@@ -20,16 +20,25 @@ class ThemeChoice(Enum):
     CONTRAST = "high-contrast"
 
 
+class MotionChoice(Enum):
+    """How much the user wants to see moving."""
+
+    DESKTOP = "desktop"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 _PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
 
 
 class Appearance(QObject):
     """Applies a palette to the whole application.
 
-    Signals: `changed()` after another palette was applied.
+    Signals: `changed()` after another palette was applied, `motion_changed()` when `is_calm` may be another.
     """
 
     changed = Signal()
+    motion_changed = Signal()
 
     def __init__(
         self,
@@ -40,7 +49,7 @@ class Appearance(QObject):
         """Applies the choice at once, and follows the desktop from now on where that is the choice."""
         super().__init__(app)
         self._app = app
-        self._choice = choice
+        self._choice, self._motion = choice, MotionChoice.DESKTOP
         self.palette = DARK
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
@@ -56,9 +65,28 @@ class Appearance(QObject):
         self._choice = choice
         self._apply()
 
+    @property
+    def motion(self) -> MotionChoice:
+        """How much the user wants to see moving."""
+        return self._motion
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing is to fly or to slide."""
+        if self._motion is MotionChoice.DESKTOP:
+            return self.desktop.wants_calm
+        return self._motion is MotionChoice.REDUCED
+
+    def choose_motion(self, motion: MotionChoice) -> None:
+        """From now on so much moves."""
+        self._motion = motion
+        self.motion_changed.emit()
+
     def _on_desktop_changed(self) -> None:
         if self._choice is ThemeChoice.DESKTOP:
             self._apply()
+        if self._motion is MotionChoice.DESKTOP:
+            self.motion_changed.emit()
 
     def _apply(self) -> None:
         self.palette = self._chosen_palette()

@@ -23,7 +23,7 @@ STYLES = {
 class DiceLook(QObject):
     """Holds what was chosen, and changes all trays that follow it at once.
 
-    Signals: `changed()` after something else was chosen, and after another theme was.
+    Signals: `changed()` after something else was chosen, and after another theme was, or less motion.
     """
 
     changed = Signal()
@@ -33,6 +33,7 @@ class DiceLook(QObject):
         super().__init__(parent)
         self._settings, self.appearance = settings, appearance
         appearance.changed.connect(self.changed)
+        appearance.motion_changed.connect(self.changed)
 
     @property
     def wishes(self) -> DiceWishes:
@@ -63,6 +64,7 @@ class DiceLook(QObject):
             tray.set_look(self.style, has_numerals=wishes.marks is Marks.NUMERALS)
             tray.cloth = self.appearance.palette.cloth
             tray.duration_ms = wishes.speed.value
+            tray.is_calm = self.appearance.is_calm
 
         self._tell(tray, follow)
 

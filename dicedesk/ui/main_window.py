@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import (
-    QApplication,
     QLabel,
     QMainWindow,
     QMenu,
@@ -384,9 +383,3 @@ class _Room(QWidget):
     def hold(self, tab: "GameTab") -> None:
         self._column.addWidget(tab)
         tab.show()
-
-
-def screen_fit(window: QWidget) -> None:
-    """Makes the window no larger than the screen it opens on."""
-    room = QApplication.primaryScreen().availableGeometry().size()
-    window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))

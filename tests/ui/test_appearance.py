@@ -8,7 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.desktop import Desktop
 from dicedesk.ui.style_sheet import style_sheet
 from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
@@ -84,3 +84,36 @@ def test_the_desktops_signal_is_listened_to(appearance: Appearance, qapp: QAppli
     appearance.changed.connect(lambda: heard.append("changed"))
     qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert heard == ["changed"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_asked_for", "is_calm"),
+    [
+        (MotionChoice.DESKTOP, False, False),
+        (MotionChoice.DESKTOP, True, True),
+        (MotionChoice.FULL, True, False),
+        (MotionChoice.REDUCED, False, True),
+    ],
+)
+def test_less_moves_where_the_user_wants_it_or_else_the_desktop(
+    qapp: QApplication,
+    appearance: Appearance,
+    hints: Any,
+    choice: MotionChoice,
+    is_asked_for: bool,
+    is_calm: bool,
+) -> None:
+    follower = Appearance(qapp, ThemeChoice.DARK, Desktop(hints))
+    follower.choose_motion(choice)
+    hints.ask_for_calm(on=is_asked_for)
+    assert (follower.motion, follower.is_calm) == (choice, is_calm)
+    follower.deleteLater()
+
+
+def test_a_desktop_that_wants_less_motion_is_heard_at_once(
+    qapp: QApplication, appearance: Appearance, hints: Any, qtbot: QtBot
+) -> None:
+    follower = Appearance(qapp, ThemeChoice.DARK, Desktop(hints))
+    with qtbot.waitSignal(follower.motion_changed):
+        hints.ask_for_calm(on=True)
+    follower.deleteLater()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import Availability, NoSpeech
@@ -21,9 +21,8 @@ from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
-from dicedesk.ui.main_window import MainWindow, screen_fit
+from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
-from dicedesk.ui.theme import SMALLEST_WINDOW
 
 RECORD = '[Game "plain"]\n1. roll\n'
 
@@ -327,18 +326,6 @@ def test_control_q_closes_the_window(open_window: OpenWindow, qtbot: QtBot) -> N
     window = open_window()
     press(qtbot, window, Qt.Key.Key_Q, control=True)
     assert not window.isVisible()
-
-
-def test_a_window_is_no_larger_than_its_screen_but_never_too_small(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.resize(5000, 5000)
-    screen_fit(window)
-    room = QApplication.primaryScreen().availableGeometry()
-    smallest = SMALLEST_WINDOW
-    assert (window.width(), window.height()) == (
-        max(room.width(), smallest[0]),
-        max(room.height(), smallest[1]),
-    )
 
 
 def test_no_two_keys_of_the_window_are_the_same(open_window: OpenWindow) -> None:

@@ -1,8 +1,8 @@
-"""The part of the settings that is about how the window looks."""
+"""The part of the settings that is about how the window looks, and how much moves in it."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label
@@ -10,7 +10,7 @@ from dicedesk.ui.words import tr
 
 
 class LookCard(Card):
-    """Chooses the theme; the change shows at once."""
+    """Chooses the theme, and how much moves; a change shows at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
@@ -25,16 +25,29 @@ class LookCard(Card):
         }
         for choice, title in titles.items():
             self.theme.addItem(title, choice)
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(label("second", tr("Theme")))
-        row.addWidget(self.theme, 1)
-        self.add(line)
-        self._show_theme()
+        self.motion = ArrowCombo(appearance, tr("Motion"))
+        movements = {
+            MotionChoice.DESKTOP: tr("as the desktop"),
+            MotionChoice.FULL: tr("full"),
+            MotionChoice.REDUCED: tr("reduced: dice appear, nothing flies"),
+        }
+        for movement, title in movements.items():
+            self.motion.addItem(title, movement)
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setColumnStretch(1, 1)
+        for row, box in enumerate((self.theme, self.motion)):
+            grid.addWidget(label("second", box.accessibleName()), row, 0)
+            grid.addWidget(box, row, 1)
+        self.add(table)
+        self._show_chosen()
         self.theme.activated.connect(lambda _: appearance.choose(self.theme.currentData()))
-        appearance.changed.connect(self._show_theme)
+        self.motion.activated.connect(lambda _: appearance.choose_motion(self.motion.currentData()))
+        appearance.changed.connect(self._show_chosen)
+        appearance.motion_changed.connect(self._show_chosen)
 
-    def _show_theme(self) -> None:
+    def _show_chosen(self) -> None:
         self.theme.setCurrentIndex(self.theme.findData(self._appearance.choice))
+        self.motion.setCurrentIndex(self.motion.findData(self._appearance.motion))

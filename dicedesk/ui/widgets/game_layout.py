@@ -51,6 +51,11 @@ class GameLayout(QWidget):
         self._cards.addWidget(card, stretch)
         self._cards.addWidget(self._close)
 
+    def open_drawer(self) -> None:
+        """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
+        self._is_open = True
+        self._arrange()
+
     def toggle_drawer(self) -> None:
         """Opens the drawer, or closes it."""
         self._is_open = self.has_drawer and not self._is_open

@@ -1,7 +1,7 @@
 """How a throw of craps is shown: the dice fly, then bets are paid, swept away and moved, one after another."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 
@@ -104,11 +104,16 @@ Stops = tuple[tuple[float, QPointF], ...]
 
 @dataclass(frozen=True)
 class _Ride:
-    """Chips on their way through a scene; the ones that leave the table fade."""
+    """Chips on their way through a scene; the ones that leave the table fade. `still` is where they would lie."""
 
     stack: ChipStack
     stops: Stops
-    fades: bool
+    still: QPointF
+    fades: bool = True
+
+    def in_place(self) -> "_Ride":
+        """The same without a way."""
+        return replace(self, stops=((0, self.still), (1, self.still)))
 
     def move(self, t: float) -> None:
         self.stack.setPos(_along(self.stops, t))
@@ -125,7 +130,7 @@ class Resolution(QObject):
     """Shows what becomes of the bets.
 
     Signals: `said(str)` with the line and `acted(Act)` with the act of each scene when it begins, `shown()` when all is
-    over. `step_ms` is the time for one scene; 0 shows none.
+    over. `step_ms` is the time for one scene; 0 shows none. Where little is to move chips fade where they lie.
     """
 
     said = Signal(str)
@@ -169,6 +174,8 @@ class Resolution(QObject):
     def _begin_scene(self) -> None:
         scene = self._scenes[0]
         self._rides = self._rides_of(scene)
+        if self._layout.is_calm:
+            self._rides = tuple(ride.in_place() for ride in self._rides)
         if scene.act is Act.PUCK:
             self._layout.puck.turn(on=scene.point is not None)
         self.said.emit(scene.line)
@@ -183,27 +190,25 @@ class Resolution(QObject):
         at, house, rail = stack.pos(), chips.house_from(stack.pos()), chips.rail_from(stack.pos())
         match scene.act:
             case Act.SWEPT:
-                return (_Ride(stack, ((0, at), (1, house)), fades=True),)
+                return (_Ride(stack, ((0, at), (1, house)), at),)
             case Act.RETURNED:
-                return (_Ride(stack, ((0, at), (1, rail)), fades=True),)
+                return (_Ride(stack, ((0, at), (1, rail)), at),)
             case Act.MOVED:
-                return (_Ride(stack, ((0, at), (1, chips.place_of(scene.to))), fades=False),)
+                return (_Ride(stack, ((0, at), (1, chips.place_of(scene.to))), at, fades=False),)
             case _:
                 beside = at - QPointF(stack.boundingRect().width(), 0)
                 self._extra = chips.put(scene.pays, scene.name)
                 self._extra.setPos(house)
                 apart = rail + beside - at
                 return (
-                    _Ride(stack, ((0, at), (_STAY, at), (1, rail)), fades=True),
-                    _Ride(
-                        self._extra, ((0, house), (_COME, beside), (_STAY, beside), (1, apart)), fades=True
-                    ),
+                    _Ride(stack, ((0, at), (_STAY, at), (1, rail)), at),
+                    _Ride(self._extra, ((0, house), (_COME, beside), (_STAY, beside), (1, apart)), beside),
                 )
 
     def _on_tick(self, t: float) -> None:
         for ride in self._rides:
             ride.move(t)
-        if self._scenes and self._scenes[0].act is Act.PUCK:
+        if self._scenes and self._scenes[0].act is Act.PUCK and not self._layout.is_calm:
             start, end = (
                 self._layout.puck_at(point) for point in (self._layout.point, self._scenes[0].point)
             )

@@ -14,6 +14,7 @@ from dicedesk.ui.words import tr
 
 CROSSING_MS = 700
 _ARC = 0.45
+_HALF = 0.5
 
 
 @dataclass(frozen=True)
@@ -125,7 +126,7 @@ class ScoreBoard(QWidget):
 
 
 class _CrossingScores(QWidget):
-    """Two numerals in flight, one over the other's path."""
+    """Two numerals in flight, one over the other's path; where little is to move they fade from place to place."""
 
     def __init__(self, appearance: Appearance, board: QWidget) -> None:
         super().__init__(board)
@@ -156,9 +157,13 @@ class _CrossingScores(QWidget):
         painter.setPen(self._appearance.palette.colour("accent"))
         height = painter.fontMetrics().height()
         lift = _ARC * 4 * self._way * (1 - self._way) * height
+        if self._appearance.is_calm:
+            painter.setOpacity(abs(1 - 2 * self._way))
         for place, (text, sign) in enumerate(zip(self._texts, (-1, 1), strict=True)):
             start, end = self._spots[place], self._spots[1 - place]
             middle = start + (end - start) * self._way + QPointF(0, sign * lift)
+            if self._appearance.is_calm:
+                middle = start if self._way < _HALF else end
             width = painter.fontMetrics().horizontalAdvance(text)
             painter.drawText(middle + QPointF(-width / 2, height * 0.32), text)
         painter.end()

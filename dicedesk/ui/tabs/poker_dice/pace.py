@@ -7,6 +7,7 @@ from dicedesk.games.poker_dice.events import DiceRerolled, HandScored
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.session.game_session import Played
+from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.texts import end_of
@@ -48,11 +49,14 @@ class Payday(QObject):
 
     shown = Signal()
 
-    def __init__(self, board: PurseBoard, moment: Moment, parent: QObject) -> None:
-        """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes."""
+    def __init__(self, board: PurseBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
+        """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes.
+
+        Where little is to move nothing is shown on the way: the purse is paid, and the felt is lit at once.
+        """
         super().__init__(parent)
         self.paying_ms, self.ending_ms = PAYING_MS, ENDING_MS
-        self._board, self._moment = board, moment
+        self._board, self._moment, self._appearance = board, moment, appearance
         self._before = self._pays = Cents(0)
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -71,7 +75,7 @@ class Payday(QObject):
         if scored is None or not (scored.pays or kind is not MomentKind.NONE):
             return False
         duration = self.paying_ms if kind is MomentKind.NONE else self.ending_ms
-        if not duration:
+        if not duration or self._appearance.is_calm:
             return False
         self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
         self._moment.show_end(kind, headline, 0.0)

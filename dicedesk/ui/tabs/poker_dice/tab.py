@@ -56,7 +56,7 @@ class PokerDiceTab(PacedTab):
         self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
         self.chances = Chances(jobs, self)
         self._build(appearance)
-        self.payday = Payday(self.board, self.moment, self)
+        self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
         self._connect()
         self._lay_out_dice()

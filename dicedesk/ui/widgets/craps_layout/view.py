@@ -71,6 +71,11 @@ class LayoutView(QGraphicsView):
         return self._point
 
     @property
+    def is_calm(self) -> bool:
+        """Whether chips and puck are not to travel."""
+        return self._appearance.is_calm
+
+    @property
     def lit(self) -> frozenset[str]:
         """The bets whose spots are lit."""
         return self._lit

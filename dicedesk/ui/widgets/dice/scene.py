@@ -30,6 +30,7 @@ class Scene:
         self._rest: tuple[Pose, ...] = ()
         self._motion: Motion | None = None
         self._moving: tuple[Pose, ...] | None = None
+        self._seen, self._held = 1.0, frozenset[int]()
         self._t = 0.0
         self._resting_pixmap: QPixmap | None = None
 
@@ -85,9 +86,13 @@ class Scene:
             self._paint(painter, self._rest, ratio, is_still=False)
             painter.end()
 
+    def appear(self, seen: float, held: frozenset[int]) -> None:
+        """Lays the dice in their places, to be seen so clearly, from 0 to 1; the held ones are there already."""
+        self._moving, self._seen, self._held = None, seen, held
+
     def rest(self) -> None:
         """Lays the dice in their places."""
-        self._moving = None
+        self.appear(1.0, frozenset())
 
     def bounds(self) -> QRectF:
         """A rectangle that holds all dice and their shadows as they are now."""
@@ -122,7 +127,11 @@ class Scene:
             on_pixmap.translate(-area.topLeft())
             self._paint(on_pixmap, self._rest, ratio, is_still=True)
             on_pixmap.end()
+        painter.setOpacity(self._seen)
         painter.drawPixmap(area.topLeft(), pixmap)
+        painter.setOpacity(1.0)
+        if self._held:
+            self._paint(painter, tuple(self._rest[die] for die in sorted(self._held)), ratio, is_still=True)
 
     def _paint(self, painter: QPainter, poses: tuple[Pose, ...], ratio: float, *, is_still: bool) -> None:
         """All shadows first, then the dice from the far edge to the near one."""

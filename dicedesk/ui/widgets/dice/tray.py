@@ -16,6 +16,8 @@ from dicedesk.ui.words import tr
 SMALLEST = QSize(420, 170)
 USUAL = QSize(900, 420)
 NORMAL_DURATION_MS = 900
+APPEARING_MS = 180
+"""How long dice take to appear where they do not fly."""
 MOST_DICE = 10
 _FRAME_MS = 16
 
@@ -24,7 +26,7 @@ class DiceTray(QWidget):
     """The felt, the dice in its middle, and a caption under them; dice lie below the contents margin at its top.
 
     Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
-    nothing moves (a click during a throw finishes it instead).
+    nothing moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest.
     """
 
     settled = Signal()
@@ -40,6 +42,7 @@ class DiceTray(QWidget):
         self._throws = 0
         self._throw_of: tuple[int, ...] = ()
         self._held: frozenset[int] = frozenset()
+        self.is_calm = False
         self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
         self._owes_settled = False
         self._clock = QElapsedTimer()
@@ -135,11 +138,7 @@ class DiceTray(QWidget):
         self._owes_settled = True
         self._place_dice()
         if self._duration_ms and self._faces and self.isVisible():
-            self._lasts_ms = self._duration_ms
-            self._scene.prepare(self.devicePixelRatioF())
-            self._clock.start()
-            self._scene.move(0.0)
-            self._ticks.start()
+            self._begin()
         else:
             self._later.start()
 
@@ -216,10 +215,25 @@ class DiceTray(QWidget):
     def _paint_round(self, painter: QPainter) -> None:
         """Paints what a kind of tray has on the felt under its dice."""
 
+    def _begin(self) -> None:
+        """Shows the first moment of the throw."""
+        self._lasts_ms = APPEARING_MS if self.is_calm else self._duration_ms
+        if self.is_calm:
+            self._scene.appear(0.0, self._held)
+        else:
+            self._scene.prepare(self.devicePixelRatioF())
+            self._scene.move(0.0)
+        self._clock.start()
+        self._ticks.start()
+
     def _on_tick(self) -> None:
         t = self._clock.elapsed() / self._lasts_ms
         if t >= 1.0:
             self.finish()
+            return
+        if self.is_calm:
+            self._scene.appear(t, self._held)
+            self.update(_pixels(self._scene.bounds()))
             return
         before = self._scene.bounds()
         self._scene.move(t)

@@ -94,8 +94,8 @@ class OracleBall(QWidget):
     def reveal(self, answer: str) -> None:
         """Shakes the ball until the answer has risen.
 
-        `risen` follows. With a duration of 0, or while the ball is hidden, the answer shows at once, and `risen`
-        comes from the event loop, never from within this call.
+        `risen` follows. With a duration of 0, where little is to move, or while the ball is hidden, the answer shows
+        at once, and `risen` comes from the event loop, never from within this call.
         """
         self.finish()
         self._last, self._answer = self._answer, answer
@@ -103,7 +103,7 @@ class OracleBall(QWidget):
         self._owes_risen = True
         self._fit()
         self.setAccessibleDescription(tr("It is being shaken."))
-        if self._duration_ms and self.isVisible():
+        if self._duration_ms and self.isVisible() and not self._appearance.is_calm:
             self._clock.start()
             self._now = moment(0.0, is_first=self._is_first)
             self._ticks.start()

@@ -11,6 +11,7 @@ from dicedesk.core.sealed import sealed_faces
 from dicedesk.core.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, seating_of
+from dicedesk.ui.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
 
 Key = Qt.Key
@@ -190,4 +191,20 @@ def test_a_hidden_table_has_its_swap_crossed(sit_down: SitDown, qtbot: Any) -> N
     qtbot.waitUntil(lambda: person.tab.board.is_crossing)
     person.tab.hide()
     assert not person.tab.board.is_crossing
+    assert person.scores == ["0", "11"]
+
+
+def test_where_little_is_to_move_scores_fade_from_place_to_place(
+    sit_down: SitDown, appearance: Appearance, qtbot: Any
+) -> None:
+    appearance.choose_motion(MotionChoice.REDUCED)
+    person = sit_down(5, 6, crossing_ms=60_000)
+    person.press(Key.Key_2, Key.Key_Return)
+    qtbot.waitUntil(lambda: person.tab.board.is_crossing)
+    flight, pictures = person.tab.board._flight, []
+    for way in (0.3, 0.5, 0.7):
+        flight.move_to(way)
+        pictures.append(flight.grab().toImage())
+    person.tab.board.finish()
+    assert pictures[0] != pictures[2] != pictures[1] != pictures[0]
     assert person.scores == ["0", "11"]

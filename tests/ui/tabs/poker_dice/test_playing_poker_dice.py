@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.game import Ending
 from dicedesk.ports.store import Best, ForgetfulStore, StoreError
 from dicedesk.session.oracle import Award
+from dicedesk.ui.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 
 Key = Qt.Key
@@ -243,6 +244,19 @@ def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: 
     person.press(HOLD)
     assert (person.tab.pace.is_busy, person.awards) == (True, [])
     person.press(Key.Key_X)
+    assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
+    assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
+
+
+def test_where_little_is_to_move_a_purse_is_paid_and_an_award_lit_at_once(
+    sit_down: SitDown, appearance: Appearance
+) -> None:
+    appearance.choose_motion(MotionChoice.REDUCED)
+    person = sit_down(*FIVES * 4, ending_ms=60_000)
+    for _ in range(4):
+        person.press(PLAY)
+        person.watch()
+        person.press(HOLD)
     assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
     assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
 

@@ -235,3 +235,50 @@ def test_painting_keeps_the_references_of_none() -> None:
     lost = before - sys.getrefcount(None)
     painter.end()
     assert lost < 100
+
+
+def test_calm_dice_appear_at_rest(tray: DiceTray) -> None:
+    tray.is_calm = True
+    tray.throw((3, 5, 2))
+    places = [(pose.x, pose.y, pose.height) for pose in tray._scene.poses]
+    tray._on_tick()
+    assert tray.is_moving
+    assert [(pose.x, pose.y, pose.height) for pose in tray._scene.poses] == places
+    tray.finish()
+    assert [(pose.x, pose.y, pose.height) for pose in tray._scene.poses] == places
+
+
+def test_calm_dice_are_there_soon_whatever_the_speed(tray: DiceTray, qtbot: QtBot) -> None:
+    heard = settlings(tray)
+    tray.is_calm = True
+    with qtbot.waitSignal(tray.settled):
+        tray.throw((1, 2))
+    assert (heard, tray.is_moving) == ([(1, 2)], False)
+
+
+def test_calm_dice_become_clearer(tray: DiceTray) -> None:
+    tray.throw((6, 6))
+    tray.finish()
+    whole = tray.grab().toImage()
+    tray.is_calm = True
+    tray.show_faces(())
+    bare = tray.grab().toImage()
+    tray.show_faces((6, 6))
+    tray._scene.appear(0.5, frozenset())
+    half = tray.grab().toImage()
+    assert bare != half != whole
+
+
+def test_calm_dice_that_are_held_do_not_fade(tray: DiceTray) -> None:
+    tray.show_faces((4, 4))
+    tray._scene.appear(0.0, frozenset())
+    bare = tray.grab().toImage()
+    tray._scene.appear(0.0, frozenset({0}))
+    assert tray.grab().toImage() != bare
+
+
+def test_without_a_duration_calm_dice_lie_at_once(tray: DiceTray) -> None:
+    tray.duration_ms, tray.is_calm = 0, True
+    tray.throw((1, 2))
+    assert not tray.is_moving
+    tray.finish()

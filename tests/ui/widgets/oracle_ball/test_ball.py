@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.theme import Type, font
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW
@@ -79,6 +79,16 @@ def test_without_a_duration_the_answer_shows_at_once_and_is_told_by_the_event_lo
     told_within = list(heard)
     qtbot.waitUntil(lambda: not ball.is_moving)
     assert (told_within, heard) == ([], ["Most likely."])
+
+
+def test_where_little_is_to_move_the_answer_shows_at_once(
+    ball: OracleBall, appearance: Appearance, qtbot: QtBot
+) -> None:
+    ball.duration_ms = 60_000
+    appearance.choose_motion(MotionChoice.REDUCED)
+    with qtbot.waitSignal(ball.risen):
+        ball.reveal("Yes.")
+    assert not ball.is_moving
 
 
 def test_a_hidden_ball_answers_at_once(appearance: Appearance, qtbot: QtBot) -> None:
