@@ -42,8 +42,9 @@ class Pairs:
 
     def summed(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """For values of the others, (places, ...), the sums over each group, each value in all its ways."""
-        ways = self.ways.reshape(-1, *[1] * (values.ndim - 1))
-        return np.add.reduceat(values[self.others] * ways, self.starts, axis=0)
+        counted = values[self.others]
+        counted *= self.ways.reshape(-1, *[1] * (values.ndim - 1))
+        return np.add.reduceat(counted, self.starts, axis=0)
 
 
 @dataclass(frozen=True, eq=False)

@@ -94,6 +94,12 @@ class Scene:
         """Lays the dice in their places."""
         self.appear(1.0, frozenset())
 
+    def put_away(self) -> None:
+        """Lets go of the pictures of a felt that nobody looks at; they are painted again when somebody does."""
+        self._felt_pixmap, self._felt_painted_for = QPixmap(), (QSize(), 0.0)
+        self._resting_pixmap = None
+        self._shadows = Shadows(1.0, 1.0)
+
     def bounds(self) -> QRectF:
         """A rectangle that holds all dice and their shadows as they are now."""
         area = QRectF()

@@ -187,9 +187,10 @@ class DiceTray(QWidget):
         self._place_dice()
 
     def hideEvent(self, _event: QHideEvent) -> None:
-        """Finishes the throw that nobody sees any more."""
+        """Finishes the throw that nobody sees any more, and keeps no pictures of it."""
         if self.is_moving:
             self.finish()
+        self._scene.put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Finishes the throw, or reports the click."""

@@ -96,6 +96,14 @@ def test_a_tray_that_is_hidden_in_mid_throw_finishes_it(tray: DiceTray) -> None:
     assert not ticking(tray)
 
 
+def test_a_tray_that_was_hidden_looks_as_before(tray: DiceTray) -> None:
+    tray.show_faces((1, 2, 3, 4, 5))
+    before = tray.grab().toImage()
+    tray.hide()
+    tray.show()
+    assert tray.grab().toImage() == before
+
+
 def test_a_hidden_tray_settles_without_moving(qtbot: QtBot) -> None:
     tray = DiceTray(FeltColour.CRAPS)
     qtbot.addWidget(tray)
