@@ -25,7 +25,7 @@ class ArrowSpin(QSpinBox):
         self.setRange(*ends)
         self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
         # Money is written as everywhere else in the program.
-        self.setLocale(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+        self.setLocale(QLocale())
         self.setGroupSeparatorShown(True)
         # Qt leaves out the padding that the style sheet gives the box on this side.
         self.lineEdit().setTextMargins(Space.MEDIUM, 0, 0, 0)

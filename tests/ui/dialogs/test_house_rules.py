@@ -15,6 +15,7 @@ from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, preset_near, preset_title
 from dicedesk.ui.dialogs.house_switches import CHOICE_WORDS, SwitchRow
+from dicedesk.ui.languages import WindowLanguage
 
 Key = Qt.Key
 
@@ -319,3 +320,13 @@ def test_a_preset_is_nearest_to_itself(rules: HouseRules, name: str) -> None:
 
 def test_a_preset_has_a_title() -> None:
     assert preset_title("las-vegas") == "Las Vegas"
+
+
+def test_money_is_grouped_in_the_way_of_the_window(
+    visit: Callable[..., Visitor], language: WindowLanguage
+) -> None:
+    language.choose("de")
+    visitor = visit(BUILDING_SKILLS)
+    box = visitor.row("bankroll").number
+    assert box is not None
+    assert box.cleanText() == "1.000"
