@@ -2104,6 +2104,21 @@
             <translation>hoher Kontrast</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>Motion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>reduced: dice appear, nothing flies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>Das Magic-8-Orakel</translation>
@@ -3910,7 +3925,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
-            <translation>Mach aus {start} {award}</translation>
+            <translation>Aus {start} mach {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

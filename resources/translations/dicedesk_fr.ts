@@ -2104,6 +2104,21 @@
             <translation>contraste élevé</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>Motion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>reduced: dice appear, nothing flies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>L’Oracle Magic 8</translation>
@@ -2442,7 +2457,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
-            <translation>F1 ouvre les règles du jeu, ? montre ses touches, et {keys} trouve tout ce qu’on peut faire.</translation>
+            <translation>F1 ouvre les règles du jeu, « ? » montre ses touches, et {keys} trouve tout ce qu’on peut faire.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -3910,7 +3925,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
-            <translation>Faites de {start} {award}</translation>
+            <translation>Changez {start} en {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
