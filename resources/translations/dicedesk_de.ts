@@ -2106,17 +2106,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>voll</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation type="unfinished" />
+            <translation>wenig: Würfel erscheinen, nichts fliegt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />

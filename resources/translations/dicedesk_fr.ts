@@ -609,7 +609,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard se joue à 1 à 4 lanceurs, et non {casters!r}</translation>
+            <translation>Hazard se joue de 1 à 4 lanceurs, et non {casters!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
@@ -2106,17 +2106,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Motion</source>
-            <translation type="unfinished" />
+            <translation>Mouvement</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>complet</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation type="unfinished" />
+            <translation>réduit : les dés apparaissent, rien ne vole</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
