@@ -1224,6 +1224,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>The game is not over yet.</source>
             <translation>La partida no ha terminado todavía.</translation>
         </message>
@@ -1302,6 +1303,7 @@
             <location filename="../../dicedesk/session/hazard_table.py" />
             <location filename="../../dicedesk/session/hog_table.py" />
             <location filename="../../dicedesk/session/poker_dice_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1520,6 +1522,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>Player {seat}</source>
             <translation>Jugador {seat}</translation>
         </message>
@@ -1765,6 +1768,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
             <translation>{hand}: paga {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>The seal and all {count} faces are true.</source>
+            <translation>El sello y las {count} caras son auténticos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
@@ -2096,6 +2104,21 @@
             <translation>alto contraste</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>full</source>
+            <translation>completo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>reduced: dice appear, nothing flies</source>
+            <translation>reducido: los dados aparecen, nada vuela</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>El oráculo Magic 8</translation>
@@ -2213,6 +2236,36 @@
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
             <translation>Nada se llama así.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Record of {game}: {file}</source>
+            <translation>Registro de {game}: {file}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened, move by move</source>
+            <translation>Lo ocurrido, jugada a jugada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Players: {names}</source>
+            <translation>Jugadores: {names}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Move</source>
+            <translation>Jugada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Thrown</source>
+            <translation>Salió</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened</source>
+            <translation>Qué pasó</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
@@ -2922,6 +2975,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw {throw}</source>
+            <translation>Tirada {throw}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
             <translation>Has dejado la mesa</translation>
         </message>
@@ -2998,7 +3057,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · mano más larga {longest}</translation>
+            <translation>{throws} · {points} · mayor mano {longest}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3155,7 +3214,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds {odds}</source>
-            <translation>{lead}, en proporción {odds}</translation>
+            <translation>{lead}, {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />

@@ -1174,12 +1174,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} hard</source>
-            <translation>{total} 点硬</translation>
+            <translation>硬 {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} easy</source>
-            <translation>{total} 点软</translation>
+            <translation>软 {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1224,6 +1224,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>The game is not over yet.</source>
             <translation>这一局还没有结束。</translation>
         </message>
@@ -1302,6 +1303,7 @@
             <location filename="../../dicedesk/session/hazard_table.py" />
             <location filename="../../dicedesk/session/hog_table.py" />
             <location filename="../../dicedesk/session/poker_dice_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1520,6 +1522,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
             <source>Player {seat}</source>
             <translation>玩家 {seat}</translation>
         </message>
@@ -1765,6 +1768,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
             <translation>{hand}：赔 {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>The seal and all {count} faces are true.</source>
+            <translation>封印和全部 {count} 个点数都对得上。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
@@ -2096,6 +2104,21 @@
             <translation>高对比度</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>Motion</source>
+            <translation>动画</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>full</source>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <source>reduced: dice appear, nothing flies</source>
+            <translation>减少：骰子直接出现，什么都不飞</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>魔法 8 号神谕</translation>
@@ -2213,6 +2236,36 @@
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
             <translation>没有叫这个的。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Record of {game}: {file}</source>
+            <translation>{game} 的记录：{file}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened, move by move</source>
+            <translation>一步一步的经过</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Players: {names}</source>
+            <translation>玩家：{names}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Move</source>
+            <translation>步</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Thrown</source>
+            <translation>掷出</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>What happened</source>
+            <translation>经过</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
@@ -2919,6 +2972,12 @@
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Go on</source>
             <translation>继续</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw {throw}</source>
+            <translation>第 {throw} 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
