@@ -2058,7 +2058,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation>-mal</translation>
+            <translation> Mal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
