@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QTranslator,
     Signal,
 )
+from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -110,6 +111,12 @@ def qt_is_left_at_rest(qapp: QApplication) -> Iterator[None]:
     busy = [described(thing) for thing in gc.get_objects() if type(thing) in ticking and is_busy(thing)]
     assert open_windows == [], f"The test left windows open: {', '.join(open_windows)}"
     assert busy == [], f"The test left timers or animations running: {', '.join(busy)}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hints_of_the_desktop(qapp: QApplication) -> QStyleHints:
+    """Keeps a name for Qt's hints: when the last one goes, PySide6 6.11 deletes a part of them that is Qt's own."""
+    return qapp.styleHints()
 
 
 @pytest.fixture

@@ -19,6 +19,10 @@ class Stop:
 
 def stops() -> tuple[tuple[Stop, ...], ...]:
     """The stops in order; where one has several forms, the first holds whose part can be seen."""
+    return (*_of_the_game(), *_of_the_window())
+
+
+def _of_the_game() -> tuple[tuple[Stop, ...], ...]:
     return (
         (
             Stop(
@@ -52,6 +56,11 @@ def stops() -> tuple[tuple[Stop, ...], ...]:
                 ),
             ),
         ),
+    )
+
+
+def _of_the_window() -> tuple[tuple[Stop, ...], ...]:
+    return (
         (
             Stop(
                 Landmark.TABS,
