@@ -5,36 +5,26 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.assets import ENGLISH
-from dicedesk.core.words import tr
 
 # An empty window is painted before anything else is loaded that it can do without.
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication
 
     from dicedesk.games.magic8 import Pick
-    from dicedesk.ports.clock import Clock
-    from dicedesk.ports.jobs import Jobs
     from dicedesk.ports.sound import Sound
     from dicedesk.ports.speech import Speech
     from dicedesk.ports.store import Store
-    from dicedesk.session.craps_pit import CrapsPit
-    from dicedesk.session.hazard_table import HazardTable
-    from dicedesk.session.hog_table import HogTable
-    from dicedesk.session.poker_dice_table import PokerDiceTable
-    from dicedesk.session.shelf import Dice
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
-    from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
     from dicedesk.ui.window_memory import WindowMemory
 
 EXIT_NO_SCREEN = 2
@@ -179,6 +169,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.program_icon import program_icon
+    from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
@@ -190,7 +181,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
     evening.leaving.callback(jobs.close)
-    tabs = _tabs(_Parts(store, SystemClock(), None, appearance, jobs, look))
+    tabs = all_tabs(Parts(store, SystemClock(), None, appearance, jobs, look))
     window.furnish(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
     window.report = partial(_report, evening.folder)
     # The field in which it was chosen goes with the rest, once it has told of the choice.
@@ -230,6 +221,7 @@ def _offer_look_round(window: "MainWindow", store: "Store") -> None:
 def _tour(folder: str, language: str | None) -> int:
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
+    from dicedesk.assets import ENGLISH
     from dicedesk.core.rollers import SeededDice
     from dicedesk.ports.jobs import ImmediateJobs
     from dicedesk.ports.sound import NoSound
@@ -241,6 +233,7 @@ def _tour(folder: str, language: str | None) -> int:
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
     from dicedesk.ui.tour.guide import Guide, TourError
     from dicedesk.ui.tour.tour import take_tour
 
@@ -252,7 +245,7 @@ def _tour(folder: str, language: str | None) -> int:
     looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), language or ENGLISH))
     desk = _desk(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
-    tabs = _tabs(_Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
+    tabs = all_tabs(Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow()
     window.furnish(tabs, appearance, desk, program_version)
     try:
@@ -263,95 +256,6 @@ def _tour(folder: str, language: str | None) -> int:
     finally:
         window.close()
     return 0
-
-
-@dataclass(frozen=True)
-class _Parts:
-    """What the tabs are made of; sealed dice where `dice` is None."""
-
-    store: "Store"
-    clock: "Clock"
-    dice: "Dice | None"
-    appearance: "Appearance"
-    jobs: "Jobs"
-    look: "DiceLook"
-
-
-class _Tables:
-    """The tables of all games, made when somebody first sits down: a tab made anew finds its game there."""
-
-    # What only one tab needs is loaded when that is first chosen, not at the start.
-
-    def __init__(self, parts: _Parts) -> None:
-        self._parts = parts
-
-    @cached_property
-    def hog(self) -> "HogTable":
-        from dicedesk.session.hog_table import HogTable
-
-        return HogTable(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def craps(self) -> "CrapsPit":
-        from dicedesk.session.craps_pit import CrapsPit
-
-        return CrapsPit(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def hazard(self) -> "HazardTable":
-        from dicedesk.session.hazard_table import HazardTable
-
-        return HazardTable(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def poker_dice(self) -> "PokerDiceTable":
-        from dicedesk.session.poker_dice_table import PokerDiceTable
-
-        return PokerDiceTable(self._parts.store, self._parts.clock, self._parts.dice)
-
-
-def _tabs(parts: _Parts) -> list["TabSpec"]:
-    from dicedesk.ui.tabs.game_tab import TabSpec
-
-    tables = _Tables(parts)
-    return [
-        TabSpec(tr("Hog"), partial(_hog, parts, tables)),
-        TabSpec(tr("Craps"), partial(_craps, parts, tables)),
-        TabSpec(tr("Hazard"), partial(_hazard, parts, tables)),
-        TabSpec(tr("Poker Dice"), partial(_poker_dice, parts, tables)),
-    ]
-
-
-def _hog(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
-    from dicedesk.ui.tabs.hog.tab import HogTab
-
-    tab = HogTab(tables.hog, parts.appearance, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _craps(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
-    from dicedesk.ui.tabs.craps.tab import CrapsTab
-
-    tab = CrapsTab(tables.craps, parts.appearance, parts.jobs, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _hazard(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
-    from dicedesk.ui.tabs.hazard.tab import HazardTab
-
-    tab = HazardTab(tables.hazard, parts.appearance, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _poker_dice(parts: _Parts, tables: _Tables, parent: "QWidget") -> "GameTab":
-    from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-
-    tab = PokerDiceTab(tables.poker_dice, parts.appearance, parts.jobs, parent)
-    parts.look.furnish(tab.tray)
-    return tab
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk import wiring
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
@@ -17,6 +16,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
 
 class Visitor:
@@ -49,9 +49,9 @@ def visitor(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Visitor:
     """Somebody before the open window, at Hog."""
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
-    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     window = MainWindow()
-    window.furnish(wiring._tabs(parts), appearance, desk, lambda: "1")
+    window.furnish(all_tabs(parts), appearance, desk, lambda: "1")
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk import wiring
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
@@ -30,6 +29,7 @@ from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
@@ -87,9 +87,9 @@ def window(
     """The whole window, in the pseudo-language."""
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
-    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     made = MainWindow()
-    made.furnish(wiring._tabs(parts), appearance, desk, lambda: "1")
+    made.furnish(all_tabs(parts), appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     return made

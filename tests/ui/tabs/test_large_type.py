@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from dicedesk import wiring
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
@@ -16,6 +15,7 @@ from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
 MOVES = 3
 
@@ -41,8 +41,8 @@ def test_nothing_is_cut_off_in_large_letters(
 ) -> None:
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
-    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    hands = open_window(wiring._tabs(parts)[place].make)
+    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    hands = open_window(all_tabs(parts)[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk import wiring
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
@@ -19,6 +18,7 @@ from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 MOVES = 3
@@ -45,8 +45,8 @@ def test_nothing_is_cut_off_where_words_are_longer(
     appearance.choose(choice)
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
-    parts = wiring._Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    hands = open_window(wiring._tabs(parts)[place].make)
+    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    hands = open_window(all_tabs(parts)[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0
 
