@@ -1,16 +1,18 @@
 """How thrown dice land: a picture of a throw whose end is known.
 
-Each die comes in from the near edge, rolls over its edges, bounces, slows down and rocks to rest. All of it is a
-function of time and of the throw's number, so that it can be stopped, skipped or painted again at will. A physical
-model can take its place by offering the same `pose`.
+Each die comes in from the near edge, rolls over its edges, hops, bumps into others and into the rails, slows down and
+rocks to rest. All of it is a function of time and of the throw's number, so that it can be stopped, skipped or painted
+again at will.
 """
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import cos, exp, pi, radians, sin
+from functools import cached_property
+from math import cos, exp, hypot, pi, radians, sin
 from typing import Protocol
 
-from dicedesk.ui.widgets.dice.layout import Layout
+from dicedesk.ui.widgets.dice.course import Courses
+from dicedesk.ui.widgets.dice.layout import Area, Layout
 from dicedesk.ui.widgets.dice.solid import resting_turn, support
 from dicedesk.ui.widgets.dice.turning import Matrix, Vector, about, after, unit
 from dicedesk.ui.widgets.dice.variety import between
@@ -22,6 +24,12 @@ YAW_MOST = radians(28.0)
 _UP: Vector = (0.0, 0.0, 1.0)
 _LANDED = 0.74
 """The share of a die's time after which it only rocks."""
+
+_LAST_WAY = 0.5
+"""The share of its time on the way that a die still has when it sets out for its place."""
+
+_STANDS = 0.9
+"""The share of a throw after which no die changes its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +56,7 @@ class _Path:
     start: tuple[float, float]
     place: tuple[float, float]
     rest: Matrix
-    axis: Vector
+    slant: float
     roll: float
     spin: float
     begins: float
@@ -58,25 +66,27 @@ class _Path:
 
 
 class Landing:
-    """The simple landing: one closed formula for each die."""
+    """A landing whose ways are known when it begins; they are worked out when the first die moves."""
 
     def __init__(
         self,
         faces: Sequence[int],
         layout: Layout,
-        near_edge: float,
+        felt: Area,
         throws: Sequence[int] = (),
         held: Collection[int] = (),
     ) -> None:
-        """Plans a throw that ends with these faces in those places; `near_edge` is the felt's lower edge.
+        """Plans a throw that ends with these faces in those places; `felt` has rails on all sides but the near one.
 
         `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
         """
         middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
         hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
         self._held = frozenset(held)
+        self._layout, self._felt = layout, felt
+        self._throws = tuple(throws) or (0,) * len(layout.places)
         self._paths = tuple(
-            _path(die, face, place, hand, layout.edge, near_edge, throws[die] if throws else 0)
+            _path(die, face, place, hand, layout.edge, felt.top + felt.height, self._throws[die])
             for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
         )
 
@@ -86,15 +96,29 @@ class Landing:
         if t >= path.ends or die in self._held:
             return Pose(*path.place, 0.0, path.rest)
         s = max(t - path.begins, 0.0) / (path.ends - path.begins)
-        left_to_roll, left_to_go = _left_to_roll(path, s), (1.0 - s) ** 2.4
-        turning = after(about(path.axis, -left_to_roll), about(_UP, -path.spin * (1.0 - s) ** 2))
-        turn = after(turning, path.rest)
-        return Pose(
-            path.place[0] + (path.start[0] - path.place[0]) * left_to_go,
-            path.place[1] + (path.start[1] - path.place[1]) * left_to_go,
-            support(turn) - 1.0 + path.hop * _bounce(s),
-            turn,
+        turning = after(
+            about(self._axes[die], -_left_to_roll(path, s)), about(_UP, -path.spin * (1.0 - s) ** 2)
         )
+        turn = after(turning, path.rest)
+        x, y = self._courses.at(die, max(1.0 - t / _STANDS, 0.0))
+        return Pose(x, y, support(turn) - 1.0 + path.hop * _bounce(s), turn)
+
+    @cached_property
+    def _axes(self) -> tuple[Vector, ...]:
+        """About what each die rolls: straight across its last way, and slanting a little."""
+        axes = []
+        for die, path in enumerate(self._paths):
+            from_x, from_y = self._courses.at(die, _LAST_WAY)
+            across, along = path.place[0] - from_x, path.place[1] - from_y
+            # A die that rolls away from the player turns about an axis that points to the left (y points away too).
+            size = hypot(across, along)
+            axes.append(unit((along / size, across / size, path.slant)) if size else (-1.0, 0.0, 0.0))
+        return tuple(axes)
+
+    @cached_property
+    def _courses(self) -> Courses:
+        starts = [path.start for path in self._paths]
+        return Courses(self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held)
 
 
 def resting_pose(die: int, face: int, place: tuple[float, float], throw: int = 0) -> Pose:
@@ -113,13 +137,11 @@ def _path(
         hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
         near_edge + between(1.2, 2.4, throw, die, 7) * edge,
     )
-    # A die that rolls away from the player turns about an axis that points to the left (y points up the screen).
-    axis = unit((place[1] - start[1], place[0] - start[0], 0.0))
     return _Path(
         start=start,
         place=place,
         rest=resting_pose(die, face, place, throw).turn,
-        axis=unit((axis[0], axis[1], between(-0.25, 0.25, throw, die, 8))),
+        slant=between(-0.25, 0.25, throw, die, 8),
         roll=between(1.6, 2.4, throw, die, 9) * 2 * pi,
         spin=between(-1.2, 1.2, throw, die, 10) * pi,
         begins=between(0.0, 0.07, throw, die, 11),

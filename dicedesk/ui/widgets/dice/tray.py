@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour
+from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour, Space
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
@@ -20,6 +20,9 @@ APPEARING_MS = 180
 """How long dice take to appear where they do not fly."""
 MOST_DICE = 10
 _FRAME_MS = 16
+
+RAIL = Space.SMALL
+"""The width of the rail round the felt, off which dice bounce, in pixels."""
 
 
 class DiceTray(QWidget):
@@ -205,9 +208,14 @@ class DiceTray(QWidget):
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
         area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
         self._layout = layout = self._laid_out(area)
-        landing = Landing(self._faces, layout, self.height(), self._throw_of, self._held)
+        landing = Landing(self._faces, layout, self._railed(), self._throw_of, self._held)
         self._scene.plan(self._faces, layout, landing, self._throw_of)
         self.update()
+
+    def _railed(self) -> Area:
+        """The part of the felt between the rails, down to its near edge."""
+        above = max(self.contentsMargins().top(), RAIL)
+        return Area(RAIL, above, self.width() - 2 * RAIL, self.height() - above)
 
     def _laid_out(self, area: Area) -> Layout:
         """Where the dice lie in the part of the felt that is free for them."""

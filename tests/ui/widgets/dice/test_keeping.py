@@ -82,7 +82,7 @@ def test_held_dice_lie_still_while_the_others_fly(
 ) -> None:
     layout = lay_out(5, Area(0, 0, 900, 360))
     throws = [throw - (die in held) for die in range(5)]
-    landing = Landing(faces, layout, 420, throws, held)
+    landing = Landing(faces, layout, Area(0, 0, 900, 420), throws, held)
     for die in held:
         assert landing.pose(die, t) == resting_pose(die, faces[die], layout.places[die], throws[die])
 

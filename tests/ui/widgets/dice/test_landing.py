@@ -16,14 +16,18 @@ from dicedesk.ui.widgets.dice.variety import between
 faces_thrown = st.lists(st.integers(1, 6), min_size=1, max_size=10)
 areas = st.builds(Area, st.floats(0, 50), st.floats(0, 50), st.floats(370, 2400), st.floats(90, 1400))
 throws = st.integers(0, 10_000)
+FELT = Area(0, 0, 900, 420)
+
+
+def felt_round(area: Area) -> Area:
+    """A felt with some room round the part that dice lie on."""
+    return Area(area.left - 20, area.top - 20, area.width + 40, area.height + 80)
 
 
 @given(faces_thrown, areas, throws)
 def test_each_die_ends_in_its_place_with_its_face_on_top(faces: list[int], area: Area, throw: int) -> None:
     layout = lay_out(len(faces), area, [throw] * len(faces))
-    landing = Landing(
-        faces, layout, near_edge=area.top + area.height + 60, throws=[throw] * len(layout.places)
-    )
+    landing = Landing(faces, layout, felt=felt_round(area), throws=[throw] * len(layout.places))
     for die, face in enumerate(faces):
         pose = landing.pose(die, 1.0)
         assert (pose.x, pose.y) == layout.places[die]
@@ -59,7 +63,7 @@ def test_a_resting_die_stays_within_the_reach_that_the_layout_counts_on(
 @given(faces_thrown, throws, st.floats(0, 1))
 def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, t: float) -> None:
     layout = lay_out(len(faces), Area(0, 0, 900, 360), [throw] * len(faces))
-    landing = Landing(faces, layout, near_edge=420, throws=[throw] * len(layout.places))
+    landing = Landing(faces, layout, FELT, throws=[throw] * len(layout.places))
     for die in range(len(faces)):
         pose = landing.pose(die, t)
         assert pose.height >= solid.support(pose.turn) - 1.0 - 1e-9
@@ -69,7 +73,7 @@ def test_dice_in_motion_never_sink_into_the_table(faces: list[int], throw: int, 
 def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
     faces = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)
     layout = lay_out(10, Area(0, 0, 900, 360), [throw] * 10)
-    landing = Landing(faces, layout, near_edge=420, throws=[throw] * len(layout.places))
+    landing = Landing(faces, layout, FELT, throws=[throw] * len(layout.places))
     now, soon = landing.pose(die, t), landing.pose(die, t + 0.005)
     assert hypot(now.x - soon.x, now.y - soon.y) < 0.15 * layout.edge
     assert abs(now.height - soon.height) < 0.25
@@ -79,7 +83,7 @@ def test_a_die_never_jumps(throw: int, t: float, die: int) -> None:
 
 def test_a_throw_begins_beyond_the_near_edge() -> None:
     layout = lay_out(5, Area(0, 0, 900, 360))
-    landing = Landing((1, 2, 3, 4, 5), layout, near_edge=420)
+    landing = Landing((1, 2, 3, 4, 5), layout, FELT)
     assert all(landing.pose(die, 0.0).y > 420 + layout.edge for die in range(5))
 
 
@@ -87,7 +91,7 @@ def test_no_two_throws_look_the_same() -> None:
     pictures = set()
     for throw in range(20):
         layout = lay_out(3, Area(0, 0, 900, 360), [throw] * 3)
-        landing = Landing((2, 2, 2), layout, near_edge=420, throws=[throw] * len(layout.places))
+        landing = Landing((2, 2, 2), layout, FELT, throws=[throw] * len(layout.places))
         pictures.add(tuple(landing.pose(die, t) for die in range(3) for t in (0.3, 1.0)))
     assert len(pictures) == 20
 
