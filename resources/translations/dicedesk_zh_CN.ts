@@ -747,12 +747,12 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My reply is no.</source>
-            <translation>我的回答是：不。</translation>
+            <translation>我的回答：不。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My sources say no.</source>
-            <translation>我的消息来源说：不。</translation>
+            <translation>可靠消息说：不。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -782,7 +782,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation>种种迹象表明：是。</translation>
+            <translation>迹象表明：是。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />

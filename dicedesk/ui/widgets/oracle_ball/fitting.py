@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontMetricsF
 
 LARGEST = 0.1
@@ -60,7 +60,7 @@ class Triangle:
 
 def fitted(text: str, font: QFont, side: float) -> FittedText:
     """The text in the largest size of the font that fits a triangle with that side; no lines where none does."""
-    words = text.split()
+    words = _words(text)
     room = Triangle(side).inside(CLEAR * side)
     for size in range(max(round(LARGEST * side), 1), 0, -1):
         sized = QFont(font)
@@ -71,13 +71,23 @@ def fitted(text: str, font: QFont, side: float) -> FittedText:
     return FittedText(font, ())
 
 
+def _words(text: str) -> list[str]:
+    """What stays together on a line, with the blank after it: words, or in Chinese most signs alone."""
+    breaks = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, " ".join(text.split()))
+    words, start = [], 0
+    while (end := breaks.toNextBoundary()) != -1:
+        words.append(breaks.string()[start:end])
+        start = end
+    return words
+
+
 class _Setting:
     """Words of one size in the room that there is for their ink."""
 
     def __init__(self, words: list[str], metrics: QFontMetricsF, line: float, room: Triangle) -> None:
         self._words, self._metrics, self._line, self._room = words, metrics, line, room
         self._boxes: dict[str, QRectF] = {}
-        self._highest = room.top - min((self._box(word).top() for word in words), default=0.0)
+        self._highest = room.top - min((self._box(word.rstrip()).top() for word in words), default=0.0)
 
     def best(self) -> tuple[Line, ...]:
         """The fewest lines, broken so that most air is left below; () where they do not fit."""
@@ -126,7 +136,7 @@ class _Setting:
         return self._room.lowest(ink.width()) - (self._highest + at * self._line) - ink.bottom()
 
     def _text(self, word: int, end: int) -> str:
-        return " ".join(self._words[word:end])
+        return "".join(self._words[word:end]).rstrip()
 
     def _box(self, text: str) -> QRectF:
         if text not in self._boxes:

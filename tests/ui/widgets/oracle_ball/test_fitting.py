@@ -87,5 +87,18 @@ def test_any_text_keeps_clear_of_the_edges_or_shows_nothing(qapp: QApplication, 
     assert not found.lines or least_gap(found, 162.0) >= CLEAR * 162.0 - ROUNDING
 
 
+def test_a_long_answer_without_blanks_is_broken_into_lines(qapp: QApplication) -> None:
+    text = "不行——也别收木头做的比特币。"
+    lines = [line.text for line in fitted(text, font(Type.BODY, bold=True), 162.0).lines]
+    assert "".join(lines) == text
+    assert len(lines) > 1
+
+
+def test_no_line_begins_with_a_full_stop(qapp: QApplication) -> None:
+    for side in range(60, 200, 7):
+        lines = fitted("我的消息来源说：不。", font(Type.BODY, bold=True), side).lines
+        assert not any(line.text.startswith(("。", "：")) for line in lines)
+
+
 def test_nothing_is_set_where_there_is_no_room(qapp: QApplication) -> None:
     assert fitted("It is certain.", font(Type.BODY), 2.0).lines == ()
