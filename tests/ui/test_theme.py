@@ -42,6 +42,7 @@ from dicedesk.ui.theme import (
 from dicedesk.ui.widgets.dice.depths import GLOW_OPACITY
 from dicedesk.ui.widgets.dice.keeping import _REROLL_OPACITY
 from dicedesk.ui.widgets.dice.shading import mixed
+from dicedesk.ui.widgets.dice.speed_slider import _QUIET
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
 
 UI = Path(theme.__file__).parent
@@ -137,6 +138,14 @@ def test_the_faint_note_stands_out_from_the_felt(
 ) -> None:
     below = getattr(cloth.felts[felt], part)
     assert contrast(seen_through(ON_FELT, _NOTE_OPACITY, below), below) >= least
+
+
+@pytest.mark.parametrize("cloth", [CLOTH, DEEP_CLOTH])
+@pytest.mark.parametrize("felt", FeltColour)
+@pytest.mark.parametrize("part", ["middle", "edge"])
+def test_the_quiet_slider_is_seen_on_the_felt(cloth: Cloth, felt: FeltColour, part: str) -> None:
+    below = getattr(cloth.felts[felt], part)
+    assert contrast(seen_through(ON_FELT, _QUIET, below), below) >= LINE_CONTRAST
 
 
 @pytest.mark.parametrize(("cloth", "least"), CLOTHS)

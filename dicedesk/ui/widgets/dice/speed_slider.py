@@ -20,7 +20,7 @@ _ENDS = 18
 
 _KNOB, _TICK = 5.0, 1.5
 _SIGN = 2.6
-_QUIET, _AWAKE = 0.5, 0.95
+_QUIET, _AWAKE = 0.57, 0.95
 
 
 class SpeedSlider(QSlider):
