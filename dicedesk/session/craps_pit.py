@@ -2,7 +2,7 @@
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, tr
+from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_rules
 from dicedesk.games.craps.state import CrapsState
@@ -10,6 +10,7 @@ from dicedesk.players.craps import bettor_title, parse_bettor
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.players_names import YOU, PlayersNames, seat_of
 from dicedesk.session.shelf import Dice, Shelf
 
 PERSON = "person"
@@ -17,8 +18,6 @@ PERSON = "person"
 
 HOUSE_SETTING = "craps-house"
 """The name under which the store keeps the rules of the house, as a record's header writes them."""
-
-YOU = "You"
 
 
 class CrapsPit:
@@ -52,11 +51,16 @@ class CrapsPit:
 
     def new_session(self, bettor: str = PERSON) -> GameSession:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
-        return self._shelf.begin(self._house.to_text(), (_seat(bettor),))
+        return self._shelf.begin(self._house.to_text(), (self._seat(bettor),))
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
-        return self._shelf.take_up(lambda record: (_seat(bettor_of(record)),))
+        return self._shelf.take_up(lambda record: (_seat_in(record),))
+
+    def _seat(self, bettor: str) -> Seat:
+        if bettor == PERSON:
+            return PlayersNames(self._store).seat(0, is_computer, is_alone=True)
+        return _computer(bettor)
 
     def _kept_house(self) -> HouseRules:
         """The rules that were kept; the usual ones where none were, or where they cannot be read."""
@@ -80,10 +84,22 @@ def state_of(session: GameSession) -> CrapsState:
 def bettor_of(record: Record) -> str:
     """Who plays in a record: the name of a computer bettor, or PERSON."""
     name = record.tag("Player0")
-    return PERSON if name in (None, YOU) else str(name)
+    return name if name and is_computer(name) else PERSON
 
 
-def _seat(bettor: str) -> Seat:
-    if bettor == PERSON:
-        return Seat(Name(tr("You"), is_you=True), YOU)
+def is_computer(name: str) -> bool:
+    """Whether a record names a computer bettor so, and no person."""
+    try:
+        parse_bettor(name)
+    except NotationError:
+        return False
+    return True
+
+
+def _seat_in(record: Record) -> Seat:
+    bettor = bettor_of(record)
+    return seat_of(record.tag("Player0") or YOU) if bettor == PERSON else _computer(bettor)
+
+
+def _computer(bettor: str) -> Seat:
     return Seat(Name(bettor_title(bettor)), bettor, parse_bettor(bettor))

@@ -1,5 +1,6 @@
 """Who casts at the Hazard table, sessions for them, and the best turn that a person ever had there."""
 
+from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, tr
 from dicedesk.games.hazard.game import HAZARD
@@ -9,6 +10,7 @@ from dicedesk.players.hazard import caster_title, parse_caster
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.players_names import PlayersNames, numbered, seat_of
 from dicedesk.session.shelf import Dice, Shelf
 
 PERSON = "person"
@@ -16,8 +18,6 @@ PERSON = "person"
 
 BEST_TURN = "hazard"
 """The name under which the store keeps the best turn at the dice, in rounds won."""
-
-YOU = "You"
 
 
 class HazardTable:
@@ -46,11 +46,18 @@ class HazardTable:
     def new_session(self, casters: tuple[str, ...]) -> GameSession:
         """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
         rules = HazardRules(len(casters))
-        return self._shelf.begin(rules.to_text(), seats_of(casters))
+        names, is_alone = PlayersNames(self._store), casters.count(PERSON) == 1
+        seats = (
+            names.seat(place, is_computer, is_alone=is_alone)
+            if caster == PERSON
+            else _computer(casters, place)
+            for place, caster in enumerate(casters)
+        )
+        return self._shelf.begin(rules.to_text(), tuple(seats))
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
-        return self._shelf.take_up(lambda record: seats_of(casters_of(record)))
+        return self._shelf.take_up(_seats_in)
 
     def _note_best(self, session: GameSession) -> None:
         """Keeps the best turn that a person has finished in this game, if none before was as good."""
@@ -82,12 +89,6 @@ def state_of(session: GameSession) -> HazardState:
     return session.state
 
 
-def seats_of(casters: tuple[str, ...]) -> tuple[Seat, ...]:
-    """The seats for casters; a person alone among them is called "You". Raises NotationError for unknown names."""
-    alone = casters.count(PERSON) == 1
-    return tuple(_seat(casters, place, is_you=alone) for place in range(len(casters)))
-
-
 def casters_of(record: Record) -> tuple[str, ...]:
     """Who sits where in a record: names of computer casters, or PERSON."""
     state = record.first_state()
@@ -102,22 +103,32 @@ def _turns_of_people(session: GameSession) -> tuple[int, ...]:
     return tuple(rounds for rounds, seat in zip(finished, session.seats, strict=False) if seat.player is None)
 
 
+def is_computer(name: str) -> bool:
+    """Whether a record names a computer caster so, and no person."""
+    try:
+        parse_caster(name)
+    except NotationError:
+        return False
+    return True
+
+
+def _seats_in(record: Record) -> tuple[Seat, ...]:
+    casters = casters_of(record)
+    return tuple(
+        seat_of(record.tag(f"Player{place}") or numbered(place))
+        if caster == PERSON
+        else _computer(casters, place)
+        for place, caster in enumerate(casters)
+    )
+
+
 def _caster(name: str | None) -> str:
-    people = (None, YOU, *(_person(seat) for seat in range(HAZARD.seats)))
-    return PERSON if name in people else str(name)
+    return name if name and is_computer(name) else PERSON
 
 
-def _person(seat: int) -> str:
-    return f"Player {seat + 1}"
-
-
-def _seat(casters: tuple[str, ...], place: int, *, is_you: bool) -> Seat:
+def _computer(casters: tuple[str, ...], place: int) -> Seat:
     caster = casters[place]
-    if caster != PERSON:
-        player, title = parse_caster(caster), caster_title(caster)
-        if casters.count(caster) > 1:
-            title = tr("{name} ({seat})", name=title, seat=place + 1)
-        return Seat(Name(title), caster, player)
-    if is_you:
-        return Seat(Name(tr("You"), is_you=True), YOU)
-    return Seat(Name(tr("Player {seat}", seat=place + 1)), _person(place))
+    player, title = parse_caster(caster), caster_title(caster)
+    if casters.count(caster) > 1:
+        title = tr("{name} ({seat})", name=title, seat=place + 1)
+    return Seat(Name(title), caster, player)

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, tr
+from dicedesk.core.rollers import Tag
+from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import HogPlayer
@@ -11,12 +13,14 @@ from dicedesk.players.hog_names import parse_strategy, strategy_title
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.players_names import PlayersNames, numbered, seat_of
 from dicedesk.session.shelf import Dice, Shelf
 
 PERSON = "person"
 """How seats and records name somebody who is not a strategy."""
 
-YOU = "You"
+HOME = "Home"
+"""The header line that says which of two people has the left panel, where their names do not tell."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class HogTable:
 
     def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        self._store = store
         self._shelf = Shelf(HOG, store, clock, dice)
 
     @property
@@ -45,8 +50,17 @@ class HogTable:
 
     def new_session(self, seating: HogSeating, first: str) -> GameSession:
         """A new game in which `first` ("home" or "away") has the first turn."""
-        names = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
-        return self._shelf.begin("", seats_of(names, home_seat=0 if first == "home" else 1))
+        home = 0 if first == "home" else 1
+        chosen = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
+        names, are_people = PlayersNames(self._store), chosen == (PERSON, PERSON)
+        seats = tuple(
+            names.seat(seat ^ home, is_computer, is_alone=not are_people)
+            if name == PERSON
+            else _computer(name)
+            for seat, name in enumerate(chosen)
+        )
+        tags: tuple[Tag, ...] = ((HOME, str(home)),) if are_people and home else ()
+        return self._shelf.begin("", seats, tags)
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
@@ -60,15 +74,12 @@ def state_of(session: GameSession) -> HogState:
     return session.state
 
 
-def seats_of(names: tuple[str, str], home_seat: int) -> tuple[Seat, Seat]:
-    """The two seats for strategy names; a person against the computer is called "You"."""
-    people = names.count(PERSON)
-    return _seat(names[0], people, home_seat == 0), _seat(names[1], people, home_seat == 1)
-
-
 def home_seat(record: Record) -> int:
     """The seat in the left panel: the person's at this computer, or the one that begins."""
-    return int(record.tag("Player1") in (YOU, "Player 1"))
+    people = [seat for seat in range(HOG.seats) if _seat_name(record, seat) == PERSON]
+    if len(people) == 1:
+        return people[0]
+    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
 
 
 def seating_of(record: Record) -> HogSeating:
@@ -78,18 +89,28 @@ def seating_of(record: Record) -> HogSeating:
     return HogSeating(names[home], names[1 - home])
 
 
-def _seats_in(record: Record) -> tuple[Seat, Seat]:
-    return seats_of((_seat_name(record, 0), _seat_name(record, 1)), home_seat(record))
+def _seats_in(record: Record) -> tuple[Seat, ...]:
+    people = [seat for seat in range(HOG.seats) if _seat_name(record, seat) == PERSON]
+    home = home_seat(record)
+    return tuple(
+        seat_of(record.tag(f"Player{seat}") or numbered(seat ^ home)) if seat in people else _computer(name)
+        for seat, name in enumerate((_seat_name(record, 0), _seat_name(record, 1)))
+    )
 
 
 def _seat_name(record: Record, seat: int) -> str:
-    name = record.tag(f"Player{seat}") or PERSON
-    return PERSON if name in (YOU, "Player 1", "Player 2") else name
+    name = record.tag(f"Player{seat}")
+    return name if name and is_computer(name) else PERSON
 
 
-def _seat(name: str, people: int, is_home: bool) -> Seat:  # noqa: FBT001 (private, called with names)
-    if name != PERSON:
-        return Seat(Name(strategy_title(name)), name, HogPlayer(parse_strategy(name)))
-    if people == 1:
-        return Seat(Name(tr("You"), is_you=True), YOU)
-    return Seat(Name(tr("Player 1")), "Player 1") if is_home else Seat(Name(tr("Player 2")), "Player 2")
+def is_computer(name: str) -> bool:
+    """Whether a record names a strategy so, and no person."""
+    try:
+        parse_strategy(name)
+    except NotationError:
+        return False
+    return True
+
+
+def _computer(name: str) -> Seat:
+    return Seat(Name(strategy_title(name)), name, HogPlayer(parse_strategy(name)))

@@ -1,16 +1,13 @@
 """Sessions of Poker Dice: new ones, the one that was left unfinished, and the fewest hands to a Major Award."""
 
 from dicedesk.core.game import Ending
-from dicedesk.core.words import Name, tr
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
-from dicedesk.session.game_session import GameSession, Seat
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.players_names import YOU, PlayersNames, seat_of
 from dicedesk.session.shelf import Dice, Shelf
-
-YOU = (Seat(Name(tr("You"), is_you=True), "You"),)
-"""The one seat of the game."""
 
 
 class PokerDiceTable:
@@ -45,11 +42,11 @@ class PokerDiceTable:
 
     def new_session(self) -> GameSession:
         """A new game with $100."""
-        return self._shelf.begin("", YOU)
+        return self._shelf.begin("", (PlayersNames(self._store).seat(0, _nobody_else, is_alone=True),))
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
-        return self._shelf.take_up(lambda _: YOU)
+        return self._shelf.take_up(lambda record: (seat_of(record.tag("Player0") or YOU),))
 
     def _keep_best(self, session: GameSession) -> None:
         """Keeps a best score before the move that reached it, so that nothing is shown that can be lost."""
@@ -75,3 +72,8 @@ def state_of(session: GameSession) -> PokerDiceState:
     if not isinstance(session.state, PokerDiceState):
         raise TypeError(f"a session of Poker Dice was expected, not of {session.record.spec.id}")
     return session.state
+
+
+def _nobody_else(_name: str) -> bool:
+    """The game has no computer players whose names could be taken."""
+    return False

@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.rollers import DiceSource
+from dicedesk.core.rollers import DiceSource, SeededDice, Tag
 from dicedesk.core.sealed import SealedDice, fresh_seed
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptGame, Store, StoreError
+from dicedesk.session.dice_choice import DiceChoice, parse_seed
 from dicedesk.session.game_session import GameSession, Seat, new_record
 from dicedesk.session.own_word import OwnWord
 
@@ -28,23 +29,26 @@ class Shelf:
         dice: Dice | None = None,
         before_keeping: Callable[[GameSession], None] | None = None,
     ) -> None:
-        """`dice` gives the dice for a record's Id; sealed ones, with the player's own word, where it is None.
+        """`dice` gives the dice for a record's Id; those that were chosen in the settings where it is None.
 
         `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
         self._clock = clock
-        self._dice = dice or self._sealed
+        self._dice = dice or self._chosen
         self._before_keeping = before_keeping or (lambda _: None)
         self._on_table: GameSession | None = None
         self.trouble: str | None = None
 
-    def begin(self, rules: str, seats: tuple[Seat, ...]) -> GameSession:
-        """A new game under these rules ("" for the usual ones). Raises NotationError for unknown rules."""
+    def begin(self, rules: str, seats: tuple[Seat, ...], tags: tuple[Tag, ...] = ()) -> GameSession:
+        """A new game under these rules ("" for the usual ones), with further header lines.
+
+        Raises NotationError for unknown rules.
+        """
         record_id = f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(2)}"
         dice = self._dice(record_id)
-        record = new_record(self._spec, rules, seats, record_id, dice)
+        record = new_record(self._spec, rules, seats, record_id, dice).with_tags(tags)
         self._on_table = GameSession(record, seats, dice, self._keep)
         return self._on_table
 
@@ -63,17 +67,20 @@ class Shelf:
         except StoreError as error:
             self.trouble = str(error)
             return None
-        if kept is None or kept.ended or not kept.seed:
+        if kept is None or kept.ended:
             return None
         try:
             record = parse_record(kept.record, {self._spec.id: self._spec})
-            dice = SealedDice(bytes.fromhex(kept.seed), kept.id, record.tag("Word") or "")
-            return GameSession(record, seats_of(record), dice, self._keep)
+            dice = _dice_of(kept, record)
+            return None if dice is None else GameSession(record, seats_of(record), dice, self._keep)
         except ValueError:
             self.trouble = tr("The last game could not be read again; it stays in the data folder.")
             return None
 
-    def _sealed(self, record_id: str) -> SealedDice:
+    def _chosen(self, record_id: str) -> DiceSource:
+        seed = DiceChoice(self._store).seed
+        if seed is not None:
+            return SeededDice(seed)
         return SealedDice(fresh_seed(), record_id, OwnWord(self._store).word)
 
     def _keep(self, session: GameSession) -> None:
@@ -91,3 +98,12 @@ class Shelf:
             self.trouble = None
         except StoreError as error:
             self.trouble = str(error)
+
+
+def _dice_of(kept: KeptGame, record: Record) -> DiceSource | None:
+    """The dice with which a kept game goes on; None for dice that cannot be had again."""
+    if kept.seed:
+        return SealedDice(bytes.fromhex(kept.seed), kept.id, record.tag("Word") or "")
+    kind, _, number = (record.tag("Dice") or "").partition(" ")
+    seed = parse_seed(number)
+    return SeededDice(seed) if kind == "seeded" and seed is not None else None

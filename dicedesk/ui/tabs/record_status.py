@@ -12,8 +12,21 @@ def status_of(record: Record, trouble: str | None) -> Status:
     saved = tr("Saved") if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
-        return Status(saved, tr("Dice: {kind}", kind=record.tag("Dice") or ""), "")
+        return Status(saved, *_unsealed(record.tag("Dice") or ""))
     tip = tr("These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}", seal=seal)
     if seed is not None:
         tip += "\n" + tr("Seed: {seed}", seed=seed)
     return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _unsealed(dice: str) -> tuple[str, str]:
+    """What is said of dice without a seal, and the tip."""
+    kind, _, number = dice.partition(" ")
+    if kind != "seeded":
+        return tr("Dice: {kind}", kind=dice), ""
+    tip = tr(
+        "The dice of this game follow from the number {number}: whoever knows it knows them before they fall. "
+        "The game proves nothing.",
+        number=number,
+    )
+    return tr("Dice: seeded {number}, no proof", number=number), tip

@@ -1,0 +1,26 @@
+"""What the status bar says of the dice of a game."""
+
+import pytest
+
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.sealed import SealedDice
+from dicedesk.games.hog.game import HOG
+from dicedesk.ui.tabs.record_status import status_of
+
+SEALED = SealedDice(bytes(32), "id", "")
+
+
+@pytest.mark.parametrize(
+    ("dice", "said", "tip"),
+    [
+        (SEALED, f"Dice: sealed {dict(SEALED.opening_tags())['Seal'][:8]}…", "fixed before the first roll"),
+        (SeededDice(42), "Dice: seeded 42, no proof", "proves nothing"),
+        (ScriptedDice((1,)), "Dice: scripted", ""),
+    ],
+)
+def test_the_status_bar_says_what_the_dice_are_worth(
+    dice: SealedDice | SeededDice | ScriptedDice, said: str, tip: str
+) -> None:
+    status = status_of(Record(HOG, dice.opening_tags()), None)
+    assert (status.dice, tip in status.tip) == (said, True)
