@@ -239,7 +239,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -597,7 +597,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hazard</source>
             <translation>Hazard</translation>
         </message>
@@ -679,7 +679,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
             <translation>Hog</translation>
         </message>
@@ -811,7 +811,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Poker Dice</source>
             <translation>Dados de póker</translation>
         </message>
@@ -2982,7 +2982,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation>Has dejado la mesa</translation>
+            <translation>Dejaste la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
