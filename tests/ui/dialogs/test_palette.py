@@ -1,9 +1,9 @@
 """The command palette finds what can be done, and the sheet of keys lists it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLibraryInfo, Qt, QTranslator
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.actions import ActionSpec, make_action
@@ -74,6 +74,19 @@ def test_both_keys_that_people_call_enter_are_told_once(qtbot: QtBot) -> None:
     action = make_action(ActionSpec("&Throw", ("T", "Return", "Enter"), owner.update), owner)
     (command,) = commands_of([action], "Craps")
     assert (command.text, command.keys) == ("Throw", "T, Enter")
+
+
+def test_both_enter_keys_are_told_once_where_qt_has_other_words_for_them(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    owner, spanish = QWidget(), QTranslator()
+    qtbot.addWidget(owner)
+    assert spanish.load("qtbase_es", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    action = make_action(ActionSpec("&Throw", ("T", "Return", "Enter"), owner.update), owner)
+    qapp.installTranslator(spanish)
+    (command,) = commands_of([action], "Craps")
+    qapp.removeTranslator(spanish)
+    assert command.keys == "T, Enter"
 
 
 def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot) -> None:
