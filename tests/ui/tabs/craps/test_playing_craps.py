@@ -393,20 +393,3 @@ def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) 
         "Seven. 7 on the come-out: a natural · Pass wins $5",
         "Field needs a point: throw the come-out first.",
     ]
-
-
-def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitDown) -> None:
-    person = sit_down(*FOUR, *NINE, *NINE)
-    counts = [person.tab.board.count.text()]
-    for _ in range(3):
-        person.throw()
-        counts.append(person.tab.board.count.text())
-    assert counts == ["", "Throw 1", "Throw 2", "Throw 3"]
-
-
-def test_the_number_of_a_throw_leaves_with_the_dice(sit_down: SitDown) -> None:
-    person = sit_down(*FOUR)
-    person.throw()
-    person.tab.new_game()
-    person.tab.new_game()
-    assert person.tab.board.count.text() == ""
