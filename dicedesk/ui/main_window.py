@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
     def _commands(self) -> tuple["Command", ...]:
         """All that can be done now: in this game, with the window, and the rules of each game."""
         from dicedesk.ui.dialogs.commands import Command, commands_of
+        from dicedesk.ui.dialogs.settings_parts import settings_commands
 
         here = self._pages.currentIndex()
         game = commands_of(self.current_tab.actions(), self._specs[here].title)
@@ -249,7 +250,8 @@ class MainWindow(QMainWindow):
             )
             for place, spec in enumerate(self._specs)
         )
-        return (*game, *commands_of(self.actions(), tr("DiceDesk")), *rules)
+        settings = settings_commands(partial(self._desk.show_settings, self))
+        return (*game, *commands_of(self.actions(), tr("DiceDesk")), *rules, *settings)
 
     def _show_rules_of(self, place: int) -> None:
         self.choose_tab(place)

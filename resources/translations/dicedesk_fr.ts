@@ -239,7 +239,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Craps</source>
             <translation>Craps</translation>
         </message>
@@ -597,7 +597,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hazard</source>
             <translation>Hazard</translation>
         </message>
@@ -679,7 +679,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
             <translation>Hog</translation>
         </message>
@@ -811,7 +811,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/wiring.py" />
+            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Poker Dice</source>
             <translation>Poker d’as</translation>
         </message>
@@ -1836,6 +1836,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>Dice</source>
@@ -2069,6 +2070,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -2080,6 +2082,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Look</source>
             <translation>Apparence</translation>
         </message>
@@ -2273,9 +2276,33 @@
             <translation>Réglages</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
             <translation>Son</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>Voice</source>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <source>Your word</source>
+            <translation>Votre mot</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Settings: {part}</source>
+            <translation>Réglages : {part}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2306,11 +2333,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>Voix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>Lire les réponses de l’Oracle à voix haute</translation>
         </message>
@@ -2333,11 +2355,6 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>{rate} mots par minute</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your word</source>
-            <translation>Votre mot</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
@@ -2498,11 +2515,6 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record was saved as {name}</source>
             <translation>Le relevé a été enregistré sous {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />

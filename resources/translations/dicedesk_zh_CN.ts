@@ -1836,6 +1836,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>Dice</source>
@@ -2069,6 +2070,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Language</source>
             <translation>语言</translation>
         </message>
@@ -2080,6 +2082,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Look</source>
             <translation>外观</translation>
         </message>
@@ -2273,9 +2276,33 @@
             <translation>设置</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
             <translation>声音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>Voice</source>
+            <translation>语音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <source>Your word</source>
+            <translation>你的词</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Settings: {part}</source>
+            <translation>设置：{part}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2306,11 +2333,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>语音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>朗读神谕的回答</translation>
         </message>
@@ -2333,11 +2355,6 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>每分钟 {rate} 个词</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your word</source>
-            <translation>你的词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
@@ -2498,11 +2515,6 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The record was saved as {name}</source>
             <translation>记录已保存为 {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />

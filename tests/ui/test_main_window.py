@@ -348,6 +348,17 @@ def test_the_palette_does_what_the_chosen_tab_can_do(open_window: OpenWindow, qt
     qtbot.waitUntil(lambda: window.current_tab.pressed == 1)
 
 
+def test_the_palette_opens_the_settings_at_what_is_asked_for(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window("Hog")
+    palette = window.show_palette()
+    qtbot.keyClicks(palette.field, "settings: dice")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is not None)
+    settings = window.findChild(SettingsDialog)
+    assert settings.dice.isAncestorOf(settings.focusWidget())
+    settings.close()
+
+
 def test_the_palette_opens_the_rules_of_another_game(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window("Hog", "Pig")
     palette = window.show_palette()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.voice import VoiceSettings
     from dicedesk.ui.dialogs.help import HelpWindow
+    from dicedesk.ui.dialogs.settings_parts import SettingsPart
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.sounds import Sounds
@@ -76,24 +77,26 @@ class Desk:
             before or OracleDialog(parts.oracle, parts.speech, parts.voice, self._appearance, award, parent)
         )
 
-    def show_settings(self, parent: QWidget) -> QDialog:
-        """Opens the settings, or brings them to the front."""
+    def show_settings(self, parent: QWidget, part: "SettingsPart | None" = None) -> QDialog:
+        """Opens the settings, or brings them to the front; goes to a part of them where one is asked for."""
         from dicedesk.ui.dialogs.settings import SettingsDialog
 
-        before, parts = _open(parent, SettingsDialog), self._parts
-        return _brought_up(
-            before
-            or SettingsDialog(
-                parts.speech,
-                parts.voice,
-                parts.own_word,
-                parts.sounds,
-                self._appearance,
-                parts.dice,
-                parts.language,
-                parent,
-            )
+        parts = self._parts
+        before = next((found for found in parent.findChildren(SettingsDialog) if found.isVisible()), None)
+        settings = before or SettingsDialog(
+            parts.speech,
+            parts.voice,
+            parts.own_word,
+            parts.sounds,
+            self._appearance,
+            parts.dice,
+            parts.language,
+            parent,
         )
+        _brought_up(settings)
+        if part is not None:
+            settings.go_to(part)
+        return settings
 
     def show_rules(self, parent: QWidget, page: str, game: str) -> "HelpWindow":
         """Opens the rules of a game, or brings them to the front."""

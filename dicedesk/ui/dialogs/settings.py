@@ -11,6 +11,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dialogs.language_card import LanguageCard
 from dicedesk.ui.dialogs.look_card import LookCard
+from dicedesk.ui.dialogs.settings_parts import SettingsPart
 from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
@@ -18,6 +19,7 @@ from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
+from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
@@ -69,6 +71,15 @@ class SettingsDialog(QDialog):
         whole = QSize(scaled(_WIDTH), cards.needed().height() + rest)
         self.resize(whole.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
 
+    def go_to(self, part: SettingsPart) -> None:
+        """Scrolls to a card, and gives the keyboard to its first control."""
+        card: Card = getattr(self, part.value)
+        controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
+        first = next(controls, None)
+        if first is not None:
+            first.setFocus()
+        self._cards.ensureWidgetVisible(card)
+
     def changeEvent(self, event: QEvent) -> None:
         """Looks again at what may have changed elsewhere."""
         super().changeEvent(event)
@@ -89,3 +100,7 @@ class SettingsDialog(QDialog):
         if not event.spontaneous():
             self.voice.close_down()
         super().hideEvent(event)
+
+
+def _takes_keyboard(part: QWidget) -> bool:
+    return bool(part.focusPolicy() & Qt.FocusPolicy.TabFocus) and part.isEnabled()

@@ -1,0 +1,39 @@
+"""The parts of the settings by name, so that each can be asked for."""
+
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+
+from dicedesk.ui.dialogs.commands import Command
+from dicedesk.ui.words import tr
+
+
+class SettingsPart(Enum):
+    """A card of the settings, by its name in the dialog."""
+
+    LOOK = "look"
+    LANGUAGE = "language"
+    DICE = "dice"
+    SOUND = "sound"
+    VOICE = "voice"
+    WORD = "word"
+
+
+def titles() -> dict[SettingsPart, str]:
+    """What the cards are called, in their order."""
+    return {
+        SettingsPart.LOOK: tr("Look"),
+        SettingsPart.LANGUAGE: tr("Language"),
+        SettingsPart.DICE: tr("Dice"),
+        SettingsPart.SOUND: tr("Sound"),
+        SettingsPart.VOICE: tr("Voice"),
+        SettingsPart.WORD: tr("Your word"),
+    }
+
+
+def settings_commands(show: Callable[[SettingsPart], object]) -> tuple[Command, ...]:
+    """A command for each part, which shows it."""
+    return tuple(
+        Command(tr("DiceDesk"), tr("Settings: {part}", part=title), "", partial(show, part))
+        for part, title in titles().items()
+    )
