@@ -4,15 +4,14 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.screen import missing_screen
 
-# An empty window is painted before anything else is loaded that it can do without.
+# An empty window is painted before anything else is loaded or made that it can do without, dataclasses among it.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -39,8 +38,7 @@ OFFER_AFTER_MS = 300
 """By then a person has seen the window that a look round is offered of."""
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(NamedTuple):
     """What the command line asks of the window."""
 
     tour: str | None = None
@@ -120,8 +118,7 @@ def _play(wishes: Wishes) -> int:
         return app.exec()
 
 
-@dataclass(frozen=True)
-class _Evening:
+class _Evening(NamedTuple):
     """What a start of the program has before its window is furnished; `leaving` is what is done at its end."""
 
     app: "QApplication"
@@ -258,8 +255,7 @@ def _tour(folder: str, language: str | None) -> int:
     return 0
 
 
-@dataclass(frozen=True)
-class _Looks:
+class _Looks(NamedTuple):
     """How the window looks and speaks."""
 
     appearance: "Appearance"
@@ -267,8 +263,7 @@ class _Looks:
     language: "WindowLanguage"
 
 
-@dataclass(frozen=True)
-class _Devices:
+class _Devices(NamedTuple):
     """What is heard of the program; each is made when the desk is first asked for something."""
 
     speech: Callable[[], "Speech"]

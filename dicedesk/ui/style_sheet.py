@@ -182,7 +182,7 @@ def style_sheet(palette: Palette) -> str:
     """The whole style sheet in the colours of the palette."""
     sheet = _SHEET.template + (_STRONG.template if palette.is_strong else "")
     return Template(sheet).substitute(
-        vars(palette),
+        palette._asdict(),
         scroll_bar=SCROLL_BAR,
         tight=int(Space.TIGHT),
         small=int(Space.SMALL),

@@ -1,8 +1,11 @@
-"""Every colour, size and typeface of the program; nothing of the kind is written anywhere else."""
+"""Every colour, size and typeface of the program; nothing of the kind is written anywhere else.
+
+What belongs together is a NamedTuple: a window is painted before dataclasses would have been made of all of it.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
@@ -38,8 +41,7 @@ class Type(IntEnum):
     SCORE = 44
 
 
-@dataclass(frozen=True)
-class Felt:
+class Felt(NamedTuple):
     """A felt's gradient: the lit middle and the edge."""
 
     middle: str
@@ -55,8 +57,7 @@ class FeltColour(Enum):
     POKER_DICE = Felt("#33508f", "#16213f")
 
 
-@dataclass(frozen=True)
-class SpotLook:
+class SpotLook(NamedTuple):
     """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
 
     line: float = 0.26
@@ -68,8 +69,7 @@ class SpotLook:
     point_fill: float = 0.14
 
 
-@dataclass(frozen=True)
-class Cloth:
+class Cloth(NamedTuple):
     """How the felts of a theme are drawn: their colours, and how strong the lines on them are, as opacities.
 
     `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
@@ -101,8 +101,7 @@ DEEP_CLOTH = Cloth(
 """Felts for the high-contrast theme: so dark that whatever is written on them stands out, and clearly bordered."""
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
     `chosen` a chosen row.
 
@@ -203,8 +202,7 @@ FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
 
 
-@dataclass(frozen=True)
-class ChipStyle:
+class ChipStyle(NamedTuple):
     """A chip's worth in whole dollars, and its colours: the body, the marks on its edge, and the text on its face."""
 
     dollars: int
@@ -223,8 +221,7 @@ CHIPS = (
 """The chips of a table, the smallest first."""
 
 
-@dataclass(frozen=True)
-class PuckSide:
+class PuckSide(NamedTuple):
     """The colours of one side of the puck."""
 
     body: str
@@ -245,8 +242,7 @@ DUSK = "#05070c"
 """The shade over the felt when the purse is empty, drawn at low opacity."""
 
 
-@dataclass(frozen=True)
-class DiceStyle:
+class DiceStyle(NamedTuple):
     """The colours of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
 
     body: str
@@ -296,8 +292,7 @@ HIGH_CONTRAST = DiceStyle(
 )
 
 
-@dataclass(frozen=True)
-class OracleColours:
+class OracleColours(NamedTuple):
     """The colours of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
 
     lit: str = "#5a616d"
@@ -348,6 +343,9 @@ CHART_LINE = 1.6
 
 DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
+
+TITLE_BAR = 24
+"""Height that is kept free above a window for its title bar, in pixels."""
 
 SMALLEST_WINDOW = (960, 640)
 FIRST_WINDOW = (1280, 800)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.ports.store import Store, StoreError
+from dicedesk.ui.theme import TITLE_BAR
 
 # It is read before the first paint, which waits for nothing that only the furniture needs.
 if TYPE_CHECKING:
@@ -110,8 +111,7 @@ class WindowMemory:
 def bring_back(window: QWidget) -> None:
     """Makes a window no larger than the screen on which most of it lies, and brings it onto that screen."""
     screens = [QGuiApplication.primaryScreen(), *QGuiApplication.screens()]
-    title_bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-    rooms = [screen.availableGeometry().adjusted(0, title_bar, 0, 0) for screen in screens]
+    rooms = [screen.availableGeometry().adjusted(0, TITLE_BAR, 0, 0) for screen in screens]
     place = brought_back(window.geometry(), rooms, window.minimumSize())
     if place.size() != window.size() or not any(room.contains(window.geometry()) for room in rooms):
         window.setGeometry(place)
