@@ -1299,17 +1299,6 @@
             <translation>Von {event} lässt sich nichts sagen.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_pit.py" />
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <location filename="../../dicedesk/session/poker_dice_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
             <translation>ein Natural</translation>
@@ -1477,7 +1466,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
-            <translation>{reason}, zwei Verluste in Folge. Die Würfel gehen an {name}, zuletzt {rounds}</translation>
+            <translation>{reason}, zwei Verluste in Folge. {rounds}, die Würfel gehen an {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1519,12 +1508,6 @@
             <location filename="../../dicedesk/session/hazard_table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>Player {seat}</source>
-            <translation>Spieler {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1643,16 +1626,6 @@
             <translation>{name} wirft {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 1</source>
-            <translation>Spieler 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 2</source>
-            <translation>Spieler 2</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
@@ -1663,6 +1636,20 @@
 {answer}</source>
             <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>Player {seat}</source>
+            <translation>Spieler {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -4041,11 +4028,6 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Würfel: {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
             <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel (SHA-256 ihres Startwerts): {seal}</translation>
         </message>
@@ -4058,6 +4040,21 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Würfel: versiegelt {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: {kind}</source>
+            <translation>Würfel: {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: seeded {number}, no proof</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

@@ -1299,17 +1299,6 @@
             <translation>Il n’y a rien à dire de {event}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_pit.py" />
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <location filename="../../dicedesk/session/poker_dice_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
             <translation>un naturel</translation>
@@ -1521,12 +1510,6 @@
             <translation>{name} ({seat})</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>Player {seat}</source>
-            <translation>Joueur {seat}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>Vous prenez le lard gratuit : {points}</translation>
@@ -1643,16 +1626,6 @@
             <translation>{name} lance {dice} : {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 1</source>
-            <translation>Joueur 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 2</source>
-            <translation>Joueur 2</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>De {stake}, vous avez fait {purse} en {hands} mains</translation>
@@ -1663,6 +1636,20 @@
 {answer}</source>
             <translation>L’Oracle Magic 8 dit :
 {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>Player {seat}</source>
+            <translation>Joueur {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -4041,11 +4028,6 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Dés : {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
             <translation>Ces dés étaient fixés avant le premier lancer. Sceau (SHA-256 de leur graine) : {seal}</translation>
         </message>
@@ -4058,6 +4040,21 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Dés : scellés {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: {kind}</source>
+            <translation>Dés : {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: seeded {number}, no proof</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
