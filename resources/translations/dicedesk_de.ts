@@ -4049,12 +4049,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel dieses Spiels folgen aus der Zahl {number}: Wer sie kennt, kennt die Würfe, bevor sie fallen. Das Spiel beweist nichts.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seeded {number}, no proof</source>
-            <translation type="unfinished" />
+            <translation>Würfel: aus Zahl {number}, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

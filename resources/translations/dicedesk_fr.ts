@@ -4049,12 +4049,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>Les dés de cette partie découlent du nombre {number} : qui le connaît les connaît avant qu’ils ne tombent. La partie ne prouve rien.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seeded {number}, no proof</source>
-            <translation type="unfinished" />
+            <translation>Dés : graine {number}, sans preuve</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
