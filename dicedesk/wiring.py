@@ -215,7 +215,9 @@ def _offer_look_round(window: "MainWindow", store: "Store") -> None:
         window.offer_look_round()
 
 
-def _tour(folder: str, language: str | None) -> int:
+def _tour(folder: str, code: str | None) -> int:
+    from PySide6.QtCore import Qt
+
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.assets import ENGLISH
@@ -239,12 +241,13 @@ def _tour(folder: str, language: str | None) -> int:
     award = Path(folder) / "award.wav"
     look = DiceLook(DiceSettings(store), appearance, app)
     devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
-    looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), language or ENGLISH))
+    looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), code or ENGLISH))
     desk = _desk(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
     tabs = all_tabs(Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow()
     window.furnish(tabs, appearance, desk, program_version)
+    looks.language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
     except (TourError, OSError) as error:

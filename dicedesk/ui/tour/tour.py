@@ -1,15 +1,20 @@
 """The whole tour: every game from its rules to its end, the Oracle, the settings, and the keys."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from dicedesk.ui.dialogs.keys import KeysWindow
+from dicedesk.ui.dialogs.language_card import LanguageCard
 from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.tour.craps import play_craps
 from dicedesk.ui.tour.guide import NARROW, WIDE, Guide, TourError
 from dicedesk.ui.tour.hazard import play_hazard
 from dicedesk.ui.tour.hog import play_hog
 from dicedesk.ui.tour.poker_dice import play_poker_dice
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 
 
 def take_tour(guide: Guide) -> None:
@@ -24,6 +29,7 @@ def take_tour(guide: Guide) -> None:
     play_poker_dice(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
+    _look_at_languages(guide)
 
 
 def _look_round(guide: Guide) -> None:
@@ -70,3 +76,40 @@ def _look_at_keys(guide: Guide) -> None:
     guide.every_theme("palette", palette)
     guide.key(Qt.Key.Key_Escape, into=palette)
     guide.come_back()
+
+
+def _look_at_languages(guide: Guide) -> None:
+    """Every game, the settings and some rules in every language; then English again."""
+    guide.key(Qt.Key.Key_F10)
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        choices = _language_choices(guide)
+        choices.setCurrentIndex(choices.findData(language.code))
+        choices.activated.emit(choices.currentIndex())
+        guide.wait(partial(_have_changed, guide, choices), "the other language")
+        if language is not LANGUAGES[0]:
+            _look_round_in(guide, language.code)
+    guide.key(Qt.Key.Key_Escape, into=_language_choices(guide).window())
+    guide.come_back()
+
+
+def _look_round_in(guide: Guide, code: str) -> None:
+    guide.picture(f"{code}-settings", _language_choices(guide).window())
+    for place, tab in enumerate(("hog", "craps", "hazard", "poker-dice")):
+        guide.window.choose_tab(place)
+        guide.picture(f"{code}-{tab}")
+        rules = guide.window.show_rules()
+        guide.picture(f"{code}-{tab}-rules", rules)
+        rules.close()
+
+
+def _have_changed(guide: Guide, before: ArrowCombo) -> bool:
+    return _language_choices(guide) is not before
+
+
+def _language_choices(guide: Guide) -> ArrowCombo:
+    """The field of the settings that are open now."""
+    cards = (card for card in guide.window.findChildren(LanguageCard) if card.window().isVisible())
+    card = next(cards, None)
+    if card is None:
+        raise TourError("the settings with the languages are not open")
+    return card.choices
