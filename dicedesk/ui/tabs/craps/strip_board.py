@@ -1,10 +1,11 @@
 """The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.ui.tabs.craps.texts import SpotWords
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.theme import Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
 
@@ -63,7 +64,15 @@ class StripBoard(QWidget):
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
             _tell_style(part, "small", is_so=is_small)
+        if not is_small:
+            _tell_style(self.headline, "small", is_so=self._is_long(width))
         self.setGeometry(left, 0, width, self._tray.height())
+
+    def _is_long(self, width: int) -> bool:
+        """Whether the name of the throw is too long to stand in its largest type beside what is said of a spot."""
+        room = width - scaled(_SPOT_WIDTH) - 3 * Space.LARGE - Space.MEDIUM
+        largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
+        return largest + self.count.sizeHint().width() > room
 
     def _call(self) -> QWidget:
         """The name of a throw, and its number at the foot of it."""
