@@ -1,0 +1,95 @@
+"""A window that comes back is painted before it is furnished: as it was left, and with next to nothing loaded."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PATIENCE_S = 60.0
+
+START = """
+import sys
+from pathlib import Path
+from dicedesk import wiring
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+class Painter(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint:
+            QTimer.singleShot(0, self, self.painted)
+        return False
+
+    def painted(self):
+        picture = window.screen().grabWindow(window.winId()).toImage()
+        colours = {picture.pixelColor(x, y).name() for x in range(0, 960, 7) for y in range(0, 640, 7)}
+        loaded = [name for name in sys.modules if name.startswith(UNNEEDED)]
+        ground = window.palette().window().color().name()
+        print(len(colours), ground, bool(window.centralWidget()), len(loaded), window.width(), window.height())
+        if window.centralWidget():
+            window.close()
+
+UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
+            "dicedesk.ui.dialogs", "dicedesk.ui.appearance", "fractions", "hashlib", "json", "socket")
+
+def run():
+    global window, painter
+    from dicedesk.ui.main_window import MainWindow
+    window = next(found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
+    painter = Painter()
+    window.installEventFilter(painter)
+    if len(sys.argv) > 2:
+        window.resize(960, int(sys.argv[2]))
+    return loop()
+
+loop, QApplication.exec = QApplication.exec, staticmethod(run)
+wiring.missing_screen = lambda _: None
+sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1], theme=None)))
+"""
+
+
+def start(data: Path, *arguments: str, program: str = START) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program, str(data), *arguments],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+    )
+
+
+@pytest.fixture(scope="module")
+def paints(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
+    """What the first paints of a second start show: number of colours, ground, games, modules too many, size."""
+    data = tmp_path_factory.mktemp("data")
+    start(data, "701")
+    return [line.split() for line in start(data).stdout.splitlines()]
+
+
+def test_it_is_first_of_one_colour_and_then_shows_the_game(paints: list[list[str]]) -> None:
+    assert [paint[0] == "1" for paint in (paints[0], paints[-1])] == [True, False]
+    assert [paint[2] for paint in (paints[0], paints[-1])] == ["False", "True"]
+
+
+def test_its_ground_and_its_size_are_those_that_it_was_left_with(paints: list[list[str]]) -> None:
+    left_with = (paints[-1][1], "960", "701")
+    assert {(ground, width, height) for _, ground, _, _, width, height in paints} == {left_with}
+
+
+def test_nothing_is_loaded_for_it_that_only_a_game_needs(paints: list[list[str]]) -> None:
+    assert paints[0][3] == "0"
+
+
+def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> None:
+    first = start(tmp_path).stdout.splitlines()[0].split()
+    assert first[2] == "True"
+
+
+def test_a_window_that_cannot_be_furnished_does_not_stay_empty(tmp_path: Path) -> None:
+    start(tmp_path)
+    broken = "import dicedesk.ui.main_window as found\nfound.MainWindow.furnish = None\n" + START
+    done = start(tmp_path, program=broken)
+    assert done.returncode == 1
+    assert "TypeError" in done.stderr
