@@ -75,10 +75,13 @@ class Landing:
         felt: Area,
         throws: Sequence[int] = (),
         held: Collection[int] = (),
+        *,
+        is_upright: bool = False,
     ) -> None:
         """Plans a throw that ends with these faces in those places; `felt` has rails on all sides but the near one.
 
         `throws` numbers the throw of each die, as no two look the same; the dice at the `held` positions lie still.
+        Dice that are `is_upright` end with what is written on them the right way up.
         """
         middle = sum(x for x, _ in layout.places) / max(len(layout.places), 1)
         hand = middle + between(-3.0, 3.0, max(throws, default=0), 0) * layout.edge
@@ -86,7 +89,14 @@ class Landing:
         self._layout, self._felt = layout, felt
         self._throws = tuple(throws) or (0,) * len(layout.places)
         self._paths = tuple(
-            _path(die, face, place, hand, layout.edge, felt.top + felt.height, self._throws[die])
+            _path(
+                die,
+                resting_pose(die, face, place, self._throws[die], is_upright=is_upright),
+                hand,
+                layout.edge,
+                felt.top + felt.height,
+                self._throws[die],
+            )
             for die, (face, place) in enumerate(zip(faces, layout.places, strict=True))
         )
 
@@ -121,18 +131,19 @@ class Landing:
         return Courses(self._layout.places, starts, self._layout.edge, self._felt, self._throws, self._held)
 
 
-def resting_pose(die: int, face: int, place: tuple[float, float], throw: int = 0) -> Pose:
-    """The die at rest in its place with `face` on top, turned a little as no other die."""
+def resting_pose(
+    die: int, face: int, place: tuple[float, float], throw: int = 0, *, is_upright: bool = False
+) -> Pose:
+    """The die at rest in its place with `face` on top, turned as no other die; only a little where `is_upright`."""
     side = 1 if between(0.0, 1.0, throw, die, 3) < 0.5 else -1
     yaw = side * between(YAW_LEAST, YAW_MOST, throw, die, 4)
-    quarter = int(between(0, 4, throw, die, 5))
+    quarter = 0 if is_upright else int(between(0, 4, throw, die, 5))
     return Pose(*place, 0.0, resting_turn(face, quarter, yaw))
 
 
-def _path(
-    die: int, face: int, place: tuple[float, float], hand: float, edge: float, near_edge: float, throw: int
-) -> _Path:
+def _path(die: int, rest: Pose, hand: float, edge: float, near_edge: float, throw: int) -> _Path:
     """The landing of one die."""
+    place = (rest.x, rest.y)
     start = (
         hand + (place[0] - hand) * between(0.6, 0.85, throw, die, 6),
         near_edge + between(1.2, 2.4, throw, die, 7) * edge,
@@ -140,7 +151,7 @@ def _path(
     return _Path(
         start=start,
         place=place,
-        rest=resting_pose(die, face, place, throw).turn,
+        rest=rest.turn,
         slant=between(-0.25, 0.25, throw, die, 8),
         roll=between(1.6, 2.4, throw, die, 9) * 2 * pi,
         spin=between(-1.2, 1.2, throw, die, 10) * pi,

@@ -3,15 +3,13 @@
 The felt is a pixmap for each size; dice at rest, which lie there most of the time, are another.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from dicedesk.ui.theme import CLOTH, Cloth, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.felt import felt_pixmap
 from dicedesk.ui.widgets.dice.layout import Layout
-from dicedesk.ui.widgets.dice.motion import Motion, Pose, resting_pose
+from dicedesk.ui.widgets.dice.motion import Motion, Pose
 from dicedesk.ui.widgets.dice.painting import DiePainter
 from dicedesk.ui.widgets.dice.shadow import Shadows
 
@@ -59,13 +57,10 @@ class Scene:
         """The length of a die's edge in pixels."""
         return self._edge
 
-    def plan(self, faces: Sequence[int], layout: Layout, motion: Motion, throws: Sequence[int]) -> None:
-        """Takes over new places, and the throw by which each die came to lie; what was moving goes on."""
+    def plan(self, layout: Layout, motion: Motion) -> None:
+        """Takes over new places, and how the dice come to lie there; what was moving goes on."""
         self._edge, self._motion = layout.edge, motion
-        self._rest = tuple(
-            resting_pose(die, face, place, throw)
-            for die, (face, place, throw) in enumerate(zip(faces, layout.places, throws, strict=True))
-        )
+        self._rest = tuple(motion.pose(die, 1.0) for die in range(len(layout.places)))
         self._resting_pixmap = None
         if self._moving is not None:
             self.move(self._t)

@@ -39,6 +39,7 @@ class DiceTray(QWidget):
         """An empty felt."""
         super().__init__(parent)
         self._scene = Scene(felt, style)
+        self._has_numerals = False
         self._text = TrayText()
         self._layout = Layout(0.0, ())
         self._faces: tuple[int, ...] = ()
@@ -79,7 +80,8 @@ class DiceTray(QWidget):
     def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
         """Shows the dice in another style from now on, also in the middle of a throw."""
         self._scene.set_look(style, has_numerals=has_numerals)
-        self.update()
+        self._has_numerals = has_numerals
+        self._place_dice()
 
     @property
     def cloth(self) -> Cloth:
@@ -208,8 +210,15 @@ class DiceTray(QWidget):
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
         area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
         self._layout = layout = self._laid_out(area)
-        landing = Landing(self._faces, layout, self._railed(), self._throw_of, self._held)
-        self._scene.plan(self._faces, layout, landing, self._throw_of)
+        landing = Landing(
+            self._faces,
+            layout,
+            self._railed(),
+            self._throw_of,
+            self._held,
+            is_upright=self._has_numerals,
+        )
+        self._scene.plan(layout, landing)
         self.update()
 
     def _railed(self) -> Area:

@@ -13,11 +13,12 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice import solid
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, DiceTray
+from dicedesk.ui.widgets.dice.turning import turned
 
 many_sizes = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=MOST_DICE)
@@ -157,3 +158,16 @@ def test_nothing_ticks_on_a_felt_where_nothing_moves(qtbot: QtBot, appearance: A
         tray.throw((3, 4))
         assert running(tray)
     assert (bare, shown, running(tray)) == ([], [], [])
+
+
+@many_sizes
+@given(dice, seeds)
+def test_numerals_come_to_lie_the_right_way_up(felt: DiceTray, faces: list[int], seed: int) -> None:
+    felt.set_look(IVORY, has_numerals=True)
+    felt._throws = seed
+    felt.throw(faces)
+    felt.finish()
+    lies_well(felt)
+    for pose, face in zip(felt._scene.poses, faces, strict=True):
+        across, up = (turned(pose.turn, way[face]) for way in (solid.ACROSS, solid.ALONG))
+        assert min(across[0], up[1]) > 0.8
