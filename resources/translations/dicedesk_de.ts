@@ -3193,7 +3193,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation>{wins} zu {all}, diese Runde zu gewinnen</translation>
+            <translation>Gewinnt in {wins} von {all} Fällen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -4054,7 +4054,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seeded {number}, no proof</source>
-            <translation>Würfel: aus Zahl {number}, kein Beweis</translation>
+            <translation>Würfel: Startwert {number}, ohne Beweis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
