@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook
@@ -58,3 +60,18 @@ def visitor(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Visitor:
     qtbot.waitUntil(window.isActiveWindow)
     window.current_tab.tray.duration_ms = 0
     return Visitor(qtbot, window)
+
+
+@pytest.fixture(params=[1.0, 1.5], ids=["usual letters", "large letters"])
+def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes the type of the desktop so many times as large, before a window opens."""
+    desktop = QFont()
+    desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * request.param)
+    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))
+
+
+@pytest.fixture(params=[False, True], ids=["usual words", "long words"])
+def words(request: pytest.FixtureRequest) -> None:
+    """Speaks English, or a language whose words are longer."""
+    if request.param:
+        request.getfixturevalue("pseudo_language")

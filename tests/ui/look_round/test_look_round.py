@@ -4,7 +4,6 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from dicedesk.ui import theme
@@ -57,30 +56,23 @@ def test_each_bubble_points_at_what_it_speaks_of(visitor: Visitor, size: tuple[i
     look.end()
 
 
-@pytest.mark.parametrize("theme_choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
-@pytest.mark.parametrize("larger", [1.0, 1.5])
+@pytest.mark.usefixtures("letters", "words")
+@pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 def test_no_text_of_a_bubble_is_cut_off(
-    visitor: Visitor,
-    appearance: Appearance,
-    monkeypatch: pytest.MonkeyPatch,
-    larger: float,
-    theme_choice: ThemeChoice,
+    appearance: Appearance, request: pytest.FixtureRequest, choice: ThemeChoice
 ) -> None:
-    desktop = QFont()
-    desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * larger)
-    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))
-    appearance.choose(theme_choice)
+    appearance.choose(choice)
+    visitor: Visitor = request.getfixturevalue("visitor")
     visitor.resize(960, 640)
     look = visitor.window.look_round()
-    for _ in range(STOPS - 1):
-        look.go_on()
+    for _ in range(STOPS):
         visitor.until(lambda: visitor.window.rect().contains(look.bubble.geometry()))
         for part in look.bubble.findChildren(QLabel):
             if part.text():
                 visitor.until(lambda part=part: part.height() >= part.heightForWidth(part.width()))
         for button in look.bubble.findChildren(QPushButton):
             visitor.until(lambda button=button: button.isHidden() or is_wide_enough(button))
-    look.end()
+        look.go_on()
 
 
 def test_arrows_lead_back_as_well_and_stay_at_the_first_stop(visitor: Visitor) -> None:

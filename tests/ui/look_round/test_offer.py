@@ -5,12 +5,9 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel
 
 from dicedesk import wiring
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.look_round.look import LookRound
 from dicedesk.ui.look_round.offer import Offer
@@ -72,22 +69,20 @@ def test_the_card_takes_neither_the_keyboard_nor_room_of_the_game(visitor: Visit
     tab.pace.stop()
 
 
-@pytest.mark.parametrize("larger", [1.0, 1.5])
+@pytest.mark.usefixtures("letters", "words")
 @pytest.mark.parametrize("width", [960, 1280])
 def test_the_card_fits_beside_the_menus(
-    visitor: Visitor, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, larger: float, width: int
+    appearance: Appearance, request: pytest.FixtureRequest, width: int
 ) -> None:
-    desktop = QFont()
-    desktop.setPointSizeF(theme.NORMAL_POINT_SIZE * larger)
-    monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(desktop))
     appearance.choose(appearance.choice)
+    visitor: Visitor = request.getfixturevalue("visitor")
     offer = visitor.window.offer_look_round()
     visitor.resize(width, 640)
     bar = visitor.window.menuBar()
     menus = bar.actionGeometry(bar.actions()[-1]).right()
     visitor.until(lambda: menus < offer.x() and offer.geometry().right() < width)
-    words = offer.findChild(QLabel)
-    visitor.until(lambda: words.width() >= words.sizeHint().width())
+    for part in (offer.words, offer.accept, offer.decline):
+        visitor.until(lambda part=part: part.width() >= part.sizeHint().width())
 
 
 def test_without_menus_in_the_window_the_card_lies_beside_the_tabs(visitor: Visitor) -> None:
