@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -70,6 +71,14 @@ def test_a_language_that_was_kept_and_is_not_spoken_here_is_left_to_the_desktop(
     other = WindowLanguage(qapp, setting)
     assert other.code == language_for(QLocale.system().uiLanguages())
     other.deleteLater()
+
+
+def test_each_language_that_is_offered_has_its_texts_and_its_rules() -> None:
+    resources = Path(__file__).parents[2] / "resources"
+    codes = {language.code for language in LANGUAGES}
+    catalogues = {file.stem.removeprefix("dicedesk_") for file in (resources / "translations").glob("*.ts")}
+    assert catalogues | {ENGLISH} == codes
+    assert {folder.name for folder in (resources / "help").iterdir()} == codes
 
 
 def test_texts_come_in_the_language_that_was_chosen(language: WindowLanguage) -> None:
