@@ -80,11 +80,12 @@ PACKAGE_OF_LIBRARY: Mapping[str, str] = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
-# With these the end-to-end tests open and work a real window, and speak into a sound server of their own and listen;
-# without them those tests are skipped.
+# With these the end-to-end tests open and work a real window, read it as a screen reader does, and speak into a sound
+# server of their own and listen; without them those tests are skipped.
 PACKAGE_OF_PROGRAM: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "aplay": "alsa-utils",
+    "dbus-daemon": "dbus-daemon",
     "pactl": "pulseaudio-utils",
     "parec": "pulseaudio-utils",
     "pulseaudio": "pulseaudio",
@@ -92,8 +93,10 @@ PACKAGE_OF_PROGRAM: Mapping[str, str] = {
     "xdotool": "xdotool",
 }
 PACKAGE_OF_VOICE: Mapping[str, str] = {"libespeak-ng.so.1": "libespeak-ng1"}
-PACKAGE_OF_SOUND_PLUGIN: Mapping[str, str] = {"libasound_module_pcm_pulse.so": "libasound2-plugins"}
-SOUND_PLUGINS = "usr/lib/*/alsa-lib"
+PACKAGE_OF_FILE: Mapping[str, str] = {
+    "usr/lib/*/alsa-lib/libasound_module_pcm_pulse.so": "libasound2-plugins",
+    "usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+}
 
 
 def missing_libraries(text: str) -> tuple[str, ...]:
@@ -176,9 +179,9 @@ def missing_for_tests() -> dict[str, str]:
     missing = {name: package for name, package in PACKAGE_OF_PROGRAM.items() if shutil.which(name) is None}
     missing |= {name: package for name, package in PACKAGE_OF_VOICE.items() if not _loads(name)}
     return missing | {
-        name: package
-        for name, package in PACKAGE_OF_SOUND_PLUGIN.items()
-        if not any(Path("/").glob(f"{SOUND_PLUGINS}/{name}"))
+        Path(place).name: package
+        for place, package in PACKAGE_OF_FILE.items()
+        if not any(Path("/").glob(place))
     }
 
 

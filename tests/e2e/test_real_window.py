@@ -29,27 +29,6 @@ MOST_KEYS = 3000
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
 
-@pytest.fixture(scope="module")
-def screen() -> Iterator[str]:
-    """A virtual screen of its own."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        # Without -noreset the server starts anew when its last client goes, and loses a client that comes just then.
-        [
-            *("Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24"),
-            *("-nolisten", "tcp", "-noreset"),
-        ],
-        pass_fds=(writing,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as pipe:
-        number = pipe.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait(PATIENCE_S)
-
-
 class Program:
     """The running program, its screen, and the folder of its games."""
 

@@ -117,12 +117,14 @@ def test_missing_programs_skip_tests_and_refuse_nothing(
     ]
 
 
-def test_what_the_tests_need_is_looked_for_as_program_library_and_plugin(
+def test_what_the_tests_need_is_looked_for_as_program_library_and_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dev_system, "PACKAGE_OF_PROGRAM", {"sh": "dash", "no-such-program": "one"})
     monkeypatch.setattr(dev_system, "PACKAGE_OF_VOICE", {"libno-such-voice.so.1": "two"})
-    monkeypatch.setattr(dev_system, "PACKAGE_OF_SOUND_PLUGIN", {"no-such-plugin.so": "three"})
+    monkeypatch.setattr(
+        dev_system, "PACKAGE_OF_FILE", {"usr/lib/*/no-such-plugin.so": "three", "usr/lib*": "four"}
+    )
     assert dev_system.packages_for_tests() == ("one", "two", "three")
 
 

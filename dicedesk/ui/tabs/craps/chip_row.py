@@ -25,6 +25,7 @@ class ChipButton(QAbstractButton):
         self._chip, self._appearance = chip, appearance
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         worth = money(dollars(chip.dollars))

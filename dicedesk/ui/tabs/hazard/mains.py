@@ -18,6 +18,7 @@ class MainButton(QPushButton):
         super().__init__(parent)
         self.setObjectName("choice")
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         chance = percent(win_chance(main))
         self._number = label("number", str(main))

@@ -19,6 +19,7 @@ class ChoiceButton(QPushButton):
         super().__init__(parent)
         self.setObjectName("choice")
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._under = label("under", tr("die") if dice == 1 else tr("dice"))
         column = QVBoxLayout(self)

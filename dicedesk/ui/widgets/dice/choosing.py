@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.keeping import Keeping, described
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
+from dicedesk.ui.widgets.dice.stand_ins import KeepableDie
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 
@@ -16,7 +17,7 @@ class ChoosingTray(DiceTray):
     """Frames the dice that are kept, and says under each what will happen to it.
 
     Signals: those of a tray, and `die_clicked(int)` in place of `clicked()`, with the die's position from 0, when a
-    die is clicked while a person chooses.
+    die is clicked while a person chooses, or Space is pressed on it.
     """
 
     die_clicked = Signal(int)
@@ -84,11 +85,17 @@ class ChoosingTray(DiceTray):
         if self._is_choosing or self.is_moving:
             self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
 
+    def _stand_in(self, place: int) -> KeepableDie:
+        die = KeepableDie(place, self)
+        die.clicked.connect(lambda: self.die_clicked.emit(place))
+        return die
+
     def _describe(self) -> None:
         """While a person chooses, the dice are told one by one; those that still fly, when they lie."""
         if self._owes_settled:
             return
+        super()._describe()
+        self._stand_ins.let_choose(on=self._is_choosing)
         if self._is_choosing:
+            self._stand_ins.show_faces(self._faces, self.kept)
             self.setAccessibleDescription(described(self._faces, self.kept))
-        else:
-            super()._describe()

@@ -10,6 +10,7 @@ from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour, Space
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
+from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie, StandIns
 from dicedesk.ui.widgets.dice.words import TrayText
 from dicedesk.ui.words import tr
 
@@ -35,6 +36,8 @@ class DiceTray(QWidget):
     settled = Signal()
     clicked = Signal()
 
+    accessible_role = "Grouping"
+
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         """An empty felt."""
         super().__init__(parent)
@@ -49,6 +52,7 @@ class DiceTray(QWidget):
         self.is_calm = False
         self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
         self._owes_settled = False
+        self._stand_ins = StandIns(self._stand_in)
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._ticks.timeout.connect(self._on_tick)
@@ -219,12 +223,17 @@ class DiceTray(QWidget):
             is_upright=self._has_numerals,
         )
         self._scene.plan(layout, landing)
+        self._stand_ins.lie(layout)
         self.update()
 
     def _railed(self) -> Area:
         """The part of the felt between the rails, down to its near edge."""
         above = max(self.contentsMargins().top(), RAIL)
         return Area(RAIL, above, self.width() - 2 * RAIL, self.height() - above)
+
+    def _stand_in(self, place: int) -> DieStandIn | KeepableDie:
+        """What stands for the die at a place, from 0, where the tray cannot be seen."""
+        return DieStandIn(place, self)
 
     def _laid_out(self, area: Area) -> Layout:
         """Where the dice lie in the part of the felt that is free for them."""
@@ -259,6 +268,8 @@ class DiceTray(QWidget):
 
     def _describe(self) -> None:
         """Tells assistive technology what lies on the felt."""
+        self._stand_ins.show_faces(self._faces)
+        self._stand_ins.lie(self._layout)
         shown = ", ".join(str(face) for face in self._faces)
         count = len(self._faces)
         if count == 0:

@@ -1,0 +1,159 @@
+"""The real program as a screen reader finds it: read from outside its process, and played by what is read there."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import pytest
+
+from dicedesk.adapters.sqlite_store import SqliteStore
+from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, state_of
+
+SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+PARTS = {
+    "Xvfb": shutil.which("Xvfb") is not None,
+    "dbus-daemon": shutil.which("dbus-daemon") is not None,
+    "at-spi2-core": SERVICE.exists(),
+    "jeepney": find_spec("jeepney") is not None,
+}
+MISSING = [name for name, is_here in PARTS.items() if not is_here]
+
+# In CI a missing program is a failure, not a skipped test.
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(bool(MISSING) and not os.environ.get("CI"), reason=f"not installed: {MISSING}"),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is no AT-SPI"),
+]
+
+PATIENCE_S = 60.0
+POLL_S = 0.02
+PROGRAM = [sys.executable, "-m", "dicedesk"]
+
+Answer = TypeVar("Answer")
+
+
+@pytest.fixture
+def desktop(screen: str) -> Iterator[dict[str, str]]:
+    """The environment of a desktop of its own: a screen, a session's bus, and a home."""
+    # The path of a socket must be short.
+    with tempfile.TemporaryDirectory(prefix="desk") as home:
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("QT_", "WAYLAND", "COV_", "DBUS_", "XDG_"))
+        }
+        environment = kept | {"DISPLAY": screen, "HOME": home, "XDG_RUNTIME_DIR": home}
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert bus.stdout is not None
+        yield environment | {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+        bus.terminate()
+        bus.wait(PATIENCE_S)
+        bus.stdout.close()
+
+
+@pytest.fixture
+def reader(desktop: dict[str, str], screen_reader: ModuleType) -> Iterator[Any]:
+    """Somebody who listens on that desktop."""
+    listening = screen_reader.ScreenReader(desktop["DBUS_SESSION_BUS_ADDRESS"])
+    yield listening
+    listening.close()
+
+
+@pytest.fixture
+def start(desktop: dict[str, str], reader: Any) -> Iterator[Callable[[Path], Any]]:
+    """Starts the program on a folder, and gives back the top of its tree once its window is there."""
+    started: list[subprocess.Popen[str]] = []
+
+    def begun(folder: Path) -> Any:
+        command = [*PROGRAM, "--data", str(folder)]
+        started.append(subprocess.Popen(command, env=desktop, stderr=subprocess.PIPE, text=True))
+        return until(lambda: reader.programs[0].find("frame", "DiceDesk"))
+
+    yield begun
+    for program in started:
+        program.kill()
+        program.wait(PATIENCE_S)
+        assert program.stderr is not None
+        assert program.stderr.read() == ""
+        program.stderr.close()
+
+
+def until(ask: Callable[[], Answer]) -> Answer:
+    """Asks again and again until something is found, and is not empty."""
+    deadline = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            found = ask()
+        except LookupError:
+            if time.monotonic() > deadline:
+                raise
+        else:
+            if found:
+                return found
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(POLL_S)
+
+
+def one_turn_of_two_people(folder: Path) -> GameSession:
+    """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn."""
+    store = SqliteStore(folder)
+    session = HogTable(store, SystemClock()).new_session(HogSeating(PERSON, PERSON), "home")
+    session.play(RollDice(2))
+    store.close()
+    return session
+
+
+def kept_game(folder: Path) -> GameSession:
+    """The game of Hog that was kept last."""
+    store = SqliteStore(folder)
+    session = HogTable(store, SystemClock()).last_session()
+    store.close()
+    assert session is not None
+    return session
+
+
+def faces_of(window: Any) -> tuple[float | None, ...]:
+    """The values of the dice that can be found on the felt."""
+    return tuple(die.value for die in window.find("panel", "Dice").shown() if die.role == "graphic")
+
+
+def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    before = one_turn_of_two_people(tmp_path)
+    window = start(tmp_path)
+    assert until(lambda: faces_of(window)) == before.history[-1].faces
+
+    window.find("radio button", "3 dice").do("Toggle")
+    until(lambda: window.find("push button", "Roll 3 dice")).do("Press")
+    said = reader.hear(PATIENCE_S)
+
+    after = kept_game(tmp_path)
+    turn = after.history[-1]
+    assert len(turn.faces) == 3
+    assert faces_of(window) == turn.faces
+    assert [die.name for die in window.find("panel", "Dice").children if die.is_showing] == [
+        f"Die {place} shows {face}" for place, face in enumerate(turn.faces, 1)
+    ]
+    told = "Pig Out! A 1 was rolled" if 1 in turn.faces else " + ".join(map(str, turn.faces))
+    assert told in said
+    for player, score in enumerate(state_of(after).scores, 1):
+        assert window.find("panel", f"Player {player}:").name == f"Player {player}: {score} of 100"
+    assert len(window.find("list", "Commentary").children) >= 2
