@@ -31,11 +31,9 @@ class Desktop(QObject):
         """Listens from now on."""
         super().__init__(parent)
         self._hints = hints
-        accessibility = getattr(hints, "accessibility", None)
-        self._wishes = accessibility() if accessibility else None
         hints.colorSchemeChanged.connect(self.changed)
         for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
-            told = getattr(self._wishes, name, None)
+            told = getattr(self._wishes(), name, None)
             if told is not None:
                 told.connect(self.changed)
 
@@ -56,5 +54,13 @@ class Desktop(QObject):
 
     def _wish(self, name: str) -> str:
         """The name of a preference; "" where this Qt does not tell it."""
-        ask = getattr(self._wishes, name, None)
+        ask = getattr(self._wishes(), name, None)
         return str(ask().name) if ask else ""
+
+    def _wishes(self) -> object:
+        """Qt's own object for them, asked for anew each time and never kept.
+
+        Collected together with the hints that it belongs to, it would be deleted by PySide while Qt still uses it.
+        """
+        accessibility = getattr(self._hints, "accessibility", None)
+        return accessibility() if accessibility else None
