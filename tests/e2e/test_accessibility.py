@@ -129,9 +129,14 @@ def kept_game(folder: Path) -> GameSession:
     return session
 
 
+def dice_on(window: Any) -> list[Any]:
+    """The dice that can be found on the felt."""
+    return [part for part in window.find("panel", "Dice").shown() if part.role == "graphic"]
+
+
 def faces_of(window: Any) -> tuple[float | None, ...]:
-    """The values of the dice that can be found on the felt."""
-    return tuple(die.value for die in window.find("panel", "Dice").shown() if die.role == "graphic")
+    """Their values."""
+    return tuple(die.value for die in dice_on(window))
 
 
 def heard_of_the_game(reader: Any) -> str:
@@ -155,7 +160,7 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     turn = after.history[-1]
     assert len(turn.faces) == 3
     assert faces_of(window) == turn.faces
-    assert [die.name for die in window.find("panel", "Dice").children if die.is_showing] == [
+    assert [die.name for die in dice_on(window)] == [
         f"Die {place} shows {face}" for place, face in enumerate(turn.faces, 1)
     ]
     told = "Pig Out! A 1 was rolled" if 1 in turn.faces else " + ".join(map(str, turn.faces))
