@@ -1299,17 +1299,6 @@
             <translation>No hay nada que decir de {event}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_pit.py" />
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <location filename="../../dicedesk/session/poker_dice_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Tú</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
             <translation>natural</translation>
@@ -1521,12 +1510,6 @@
             <translation>{name} ({seat})</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>Player {seat}</source>
-            <translation>Jugador {seat}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>Tomas el beicon gratis: {points}</translation>
@@ -1643,16 +1626,6 @@
             <translation>{name} tira {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 1</source>
-            <translation>Jugador 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 2</source>
-            <translation>Jugador 2</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>De {stake} a {purse} en {hands} manos</translation>
@@ -1663,6 +1636,20 @@
 {answer}</source>
             <translation>El oráculo Magic 8 dice:
 {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>Player {seat}</source>
+            <translation>Jugador {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -4041,11 +4028,6 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Dados: {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
             <translation>Estos dados quedaron fijados antes de la primera tirada. Sello (SHA-256 de su semilla): {seal}</translation>
         </message>
@@ -4058,6 +4040,21 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Dados: sellados {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: {kind}</source>
+            <translation>Dados: {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <translation>Los dados de esta partida salen del número {number}: quien lo sabe los conoce antes de que caigan. La partida no prueba nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: seeded {number}, no proof</source>
+            <translation>Dados: del número {number}, sin prueba</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4173,6 +4170,16 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>Velocidad de la tirada: {speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}, kept</source>
+            <translation>El dado {die} muestra {face}, guardado</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}</source>
+            <translation>El dado {die} muestra {face}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

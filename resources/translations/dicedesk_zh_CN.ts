@@ -1299,17 +1299,6 @@
             <translation>对 {event} 无话可说。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_pit.py" />
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <location filename="../../dicedesk/session/poker_dice_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>a natural</source>
             <translation>天生赢</translation>
@@ -1521,12 +1510,6 @@
             <translation>{name}（{seat}）</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>Player {seat}</source>
-            <translation>玩家 {seat}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>你拿免费培根：{points}</translation>
@@ -1643,16 +1626,6 @@
             <translation>{name}掷 {dice}：{faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 1</source>
-            <translation>玩家 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog_table.py" />
-            <source>Player 2</source>
-            <translation>玩家 2</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
@@ -1663,6 +1636,20 @@
 {answer}</source>
             <translation>魔法 8 号神谕说：
 {answer}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <source>Player {seat}</source>
+            <translation>玩家 {seat}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -4041,11 +4028,6 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>骰子：{kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
             <translation>这些骰子在第一掷之前就已定好。封印（种子的 SHA-256）：{seal}</translation>
         </message>
@@ -4058,6 +4040,21 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>骰子：已封存 {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: {kind}</source>
+            <translation>骰子：{kind}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <translation>这一局的骰子由数字 {number} 决定：知道它的人，在骰子落下之前就知道结果。这一局不能作为证明。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Dice: seeded {number}, no proof</source>
+            <translation>骰子：由 {number} 生成，不作证明</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4173,6 +4170,16 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>掷骰的速度：{speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}, kept</source>
+            <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}</source>
+            <translation>第 {die} 颗骰子是 {face} 点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
