@@ -44,6 +44,9 @@ _REACHES_OUTLINE = 0.3
 _RIM_LIGHT = 0.2
 """How much brighter than its face the rim of a pip is."""
 
+_SLIVER = 0.06
+"""A face that turns less than this to the eye is too thin for its pips to be more than specks."""
+
 _NEARLY_STRAIGHT = 0.03
 """A rounded edge whose light is bent less than this looks the same without."""
 
@@ -174,6 +177,8 @@ class DiePainter:
         shades, holes = self._shades, []
         painter.setRenderHint(_SMOOTH, is_still)
         for face in view.shown:
+            if view.normals[face][2] < _SLIVER:
+                continue
             to_screen = view.face_to_screen(face)
             hole = to_screen.map(self._pips[face])
             across, along = view.across(face)
