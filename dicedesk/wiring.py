@@ -1,5 +1,6 @@
 """The composition root: chooses the adapters and builds the window. Nobody else imports adapters."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -96,6 +97,8 @@ def open_window(wishes: Wishes) -> int:
 
 
 def _play(wishes: Wishes) -> int:
+    # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
+    gc.disable()
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
     from dicedesk.ui.main_window import MainWindow
@@ -186,6 +189,8 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     memory.restore_drawer(window)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
     catch_errors(evening.folder, window.tell)
+    gc.freeze()
+    gc.enable()
     QTimer.singleShot(ICON_AFTER_MS, app, lambda: app.setWindowIcon(program_icon()))
     if wishes.record is not None:
         QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))

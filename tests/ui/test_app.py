@@ -1,5 +1,6 @@
 """An unexpected error is written down and told in one sentence."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -36,3 +37,19 @@ def test_an_unexpected_error_is_written_to_the_log(tmp_path: Path, monkeypatch: 
     sys.excepthook(type(error), error, error.__traceback__)
 
     assert "a fault for the test" in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
+
+
+def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
+    (tmp_path / "a_game.py").write_text("NAME = 'of any kind'\n", encoding="utf-8")
+    program = (
+        "import linecache, sys\n"
+        "from dicedesk.ui.app import import_plainly\n"
+        "import_plainly()\n"
+        "sys.path.insert(0, sys.argv[1])\n"
+        "import a_game\n"
+        "print([file for file in linecache.cache if 'a_game' in file])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "[]"
