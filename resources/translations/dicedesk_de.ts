@@ -4172,6 +4172,16 @@ hat die Würfel</translation>
             <translation>Tempo eines Wurfs: {speed}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}, kept</source>
+            <translation>Würfel {die} zeigt {face}, behalten</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}</source>
+            <translation>Würfel {die} zeigt {face}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>No dice</source>
             <translation>Keine Würfel</translation>

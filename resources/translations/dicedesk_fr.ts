@@ -4172,6 +4172,16 @@ a les dés</translation>
             <translation>Vitesse d’un lancer : {speed}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}, kept</source>
+            <translation>Le dé {die} montre {face}, gardé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
+            <source>Die {die} shows {face}</source>
+            <translation>Le dé {die} montre {face}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
             <source>No dice</source>
             <translation>Pas de dés</translation>

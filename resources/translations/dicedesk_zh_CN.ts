@@ -4174,12 +4174,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}, kept</source>
-            <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
+            <translation>第 {die} 颗骰子是 {face}，保留</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
-            <translation>第 {die} 颗骰子是 {face} 点</translation>
+            <translation>第 {die} 颗骰子是 {face}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
