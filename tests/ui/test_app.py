@@ -49,7 +49,7 @@ def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
         "import a_game\n"
         "print([file for file in linecache.cache if 'a_game' in file])"
     )
-    done = subprocess.run(
+    done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
     )
     assert done.stdout.strip() == "[]"
