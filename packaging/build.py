@@ -3,8 +3,12 @@
 What is made lies in dist/ afterwards. Without a PART all are made that this system can make:
 
     folder     the packed program, one folder (all systems)
-    archive    that folder as .tar.xz, on Windows and macOS as .zip
+    archive    that folder as .tar.xz, on Windows as .zip
     deb        the package for Debian and Ubuntu (Linux)
+    run        one file that starts the program (Linux)
+    appdir     the folder that an AppImage is made from (Linux); with --runtime FILE the AppImage too
+    installer  the one for Windows (Windows)
+    dmg        the disk image (macOS)
 
 --again packs the folder a second time and compares every file; --check tries the result from the user's side.
 """
@@ -19,10 +23,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import build_appdir
 import build_archive
 import build_deb
 import build_folder
+import build_macos
+import build_run
 import build_speed
+import build_windows
 from build_facts import PROJECT, Facts, facts
 from dev_console import Refusal, say
 
@@ -33,8 +41,12 @@ TURNS = 8
 
 PARTS: dict[str, tuple[Callable[[Facts], Path], tuple[str, ...]]] = {
     "folder": (build_folder.pack, ("linux", "windows", "macos")),
-    "archive": (build_archive.archive, ("linux", "windows", "macos")),
+    "archive": (build_archive.archive, ("linux", "windows")),
     "deb": (build_deb.deb, ("linux",)),
+    "run": (build_run.run_file, ("linux",)),
+    "appdir": (build_appdir.appdir, ("linux",)),
+    "installer": (build_windows.installer, ("windows",)),
+    "dmg": (build_macos.dmg, ("macos",)),
 }
 """How each part is made, and on which systems."""
 
@@ -45,14 +57,22 @@ def main(words: Sequence[str]) -> int:
         prog="dev.py build", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("parts", nargs="*", metavar="PART")
+    parser.add_argument("--check", action="store_true", help="install and drive the result (Linux, as root)")
     parser.add_argument("--again", action="store_true", help="pack twice, and compare")
+    parser.add_argument(
+        "--runtime", type=Path, metavar="FILE", help="the runtime to finish the AppImage with"
+    )
     given = parser.parse_args(words)
     here = facts()
     try:
         made = make(here, given.parts or [part for part, (_, on) in PARTS.items() if here.system in on])
+        if given.runtime:
+            say(f"made {build_appdir.appimage(here, given.runtime).name}")
         troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
         if given.again:
             troubles += different(here)
+        if given.check:
+            check(here)
     except Refusal as refusal:
         say(str(refusal))
         return 1
@@ -104,6 +124,22 @@ def too_slow(here: Facts) -> list[str]:
         f"checkout: {ratio:.2f} times (at most {MOST_TIMES_AS_SLOW})"
     )
     return ["The packed program starts too slowly."] if ratio > MOST_TIMES_AS_SLOW else []
+
+
+def check(here: Facts) -> None:
+    """Try the result from the user's side; log and pictures lie in build/check afterwards. Refusal where it fails."""
+    # Whoever only builds needs none of it.
+    import check_deb
+    import check_tools
+    import check_windows
+
+    if here.system != "linux":
+        raise Refusal("The check drives the package for Debian, and runs on Debian or Ubuntu.")
+    package = build_deb.file_of(here)
+    check_tools.check(here, package)
+    check_deb.check(here, package, here.work / "check")
+    check_windows.check(here)
+    say(f"Log and pictures lie in {(here.work / 'check').relative_to(PROJECT)}: look at them.")
 
 
 def different(here: Facts) -> list[str]:

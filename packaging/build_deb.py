@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -30,6 +30,11 @@ def deb(facts: Facts) -> Path:
     return make_deb(facts, facts.dist, PACK_SMALL)
 
 
+def file_of(facts: Facts) -> Path:
+    """Where the package lies once it is made."""
+    return facts.dist / f"dicedesk_{facts.version}_{facts.debian_machine}.deb"
+
+
 def make_deb(facts: Facts, folder: Path, compression: tuple[str, ...]) -> Path:
     """Make the package in a folder; `compression` is what dpkg-deb is told of it."""
     if shutil.which("dpkg-deb") is None:
@@ -39,8 +44,8 @@ def make_deb(facts: Facts, folder: Path, compression: tuple[str, ...]) -> Path:
     shutil.copytree(facts.program, root / PAYLOAD, symlinks=True)
     make_at_home(facts, root / "usr")
     write_control(facts, root)
-    even_out(facts, root)
-    file = folder / f"dicedesk_{facts.version}_{facts.debian_machine}.deb"
+    even_out(facts, root, {root / PAYLOAD / "dicedesk"})
+    file = folder / file_of(facts).name
     folder.mkdir(parents=True, exist_ok=True)
     command = ["dpkg-deb", "--root-owner-group", *compression, "--build", str(root), str(file)]
     if subprocess.run(command, env=facts.variables(), stdout=subprocess.DEVNULL, check=False).returncode != 0:
@@ -145,11 +150,13 @@ def put_packed(file: Path, text: str) -> None:
     file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
-def even_out(facts: Facts, root: Path) -> None:
-    """Give every file the permissions that it should have everywhere, and the date of the build."""
+def even_out(facts: Facts, root: Path, started: Container[Path]) -> None:
+    """Give every file the permissions that it should have everywhere, and the date of the build.
+
+    `started` are the files that can be started.
+    """
     for path in sorted(root.rglob("*"), reverse=True):
         if not path.is_symlink():
-            starts = path.is_dir() or path == root / PAYLOAD / "dicedesk"
-            path.chmod(0o755 if starts else 0o644)
+            path.chmod(0o755 if path.is_dir() or path in started else 0o644)
         os.utime(path, (facts.epoch, facts.epoch), follow_symlinks=False)
     root.chmod(0o755)

@@ -103,7 +103,7 @@ def virtual_screen(size: str = "1400x1000x24") -> Iterator[Screen]:
     if shutil.which("Xvfb") is None:
         raise Refusal("Xvfb is not installed; it is the screen on which the program is tried.")
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp", "-noreset", "-ac"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+from pathlib import Path
 from typing import Any
 
-from build_facts import Facts
+from build_facts import PACKAGING, Facts
+from dev_console import Refusal
+
+WINDOWS = PACKAGING / "windows"
 
 ENGLISH_UNICODE = "040904B0"
 LANGUAGE_AND_SIGNS = [0x0409, 1200]
@@ -45,3 +51,29 @@ def version_resource(facts: Facts) -> Any:
             versioninfo.VarFileInfo([versioninfo.VarStruct("Translation", LANGUAGE_AND_SIGNS)]),
         ],
     )
+
+
+def installer(facts: Facts) -> Path:
+    """Make the installer of the packed program, and return it."""
+    return make_installer(facts, facts.program, facts.dist)
+
+
+def make_installer(facts: Facts, payload: Path, folder: Path) -> Path:
+    """Make the installer of what is in a folder, and return it. Refusal where NSIS is not installed."""
+    makensis = shutil.which("makensis")
+    if makensis is None:
+        raise Refusal("makensis is not installed; NSIS brings it along, and on Debian the package nsis.")
+    file = folder / f"dicedesk-{facts.version}-windows-x86_64-setup.exe"
+    given = {
+        "VERSION": facts.version,
+        "NUMBERS": ".".join(map(str, version_numbers(facts.version))),
+        "PAYLOAD": payload.resolve(),
+        "ICON": WINDOWS / "dicedesk.ico",
+        "OUT": file.resolve(),
+    }
+    definitions = [f"-D{name}={text}" for name, text in given.items()]
+    command = [makensis, "-V2", "-WX", *definitions, str(WINDOWS / "dicedesk.nsi")]
+    done = subprocess.run(command, env=facts.variables(), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Refusal(f"makensis failed:\n{done.stdout}{done.stderr}")
+    return file

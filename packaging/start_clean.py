@@ -2,10 +2,10 @@
 
 
 def _leave_the_libraries_to_ourselves() -> None:
-    """Takes back the search path for libraries that the packed program was started with.
+    """Takes back the search path for libraries that the packed program was started with, and its marks.
 
     What it loads it has found by now. Programs of the system that it starts, such as the player of the voice, are to
-    find their own libraries and not ours.
+    find their own libraries and not ours; a copy of itself that it starts is to begin from the beginning.
     """
     import os
 
@@ -15,6 +15,8 @@ def _leave_the_libraries_to_ourselves() -> None:
             os.environ[name] = before
         else:
             os.environ.pop(name, None)
+    for name in [name for name in os.environ if name.startswith("_PYI_")]:
+        del os.environ[name]
 
 
 _leave_the_libraries_to_ourselves()

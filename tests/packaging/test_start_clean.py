@@ -32,3 +32,13 @@ def test_where_there_was_no_search_path_there_is_none_again(
     runpy.run_path(start)
 
     assert "LD_LIBRARY_PATH" not in os.environ
+
+
+def test_a_copy_of_the_program_begins_from_the_beginning(start: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_PYI_PARENT_PROCESS_LEVEL", "1")
+    monkeypatch.setenv("OURS", "stays")
+
+    runpy.run_path(start)
+
+    assert "_PYI_PARENT_PROCESS_LEVEL" not in os.environ
+    assert os.environ["OURS"] == "stays"

@@ -1,0 +1,246 @@
+"""The package as its users have it: installed in a bare system, driven there, upgraded, removed."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import time
+import wave
+from dataclasses import replace
+from pathlib import Path
+
+import build_deb
+from build_facts import Facts
+from build_speed import virtual_screen
+from check_bare import PLAYER, BareSystem, bare_system
+from check_screen import Hands, until
+from dev_console import Refusal, say
+
+OLDER = "0.0.1"
+HOME = f"home/{PLAYER}"
+DATA = f"{HOME}/.local/share/dicedesk"
+DATABASE = "dicedesk.sqlite"
+ENTRY = "/usr/share/applications/dicedesk.desktop"
+TITLE = "^DiceDesk$"
+RECORD = '[Game "hog"]\n[Player0 "Ann"]\n[Player1 "Bob"]\nroll 2 : 3 4\nroll 1 : 5\nroll 3 : 1 2 3\n'
+SHORTEST_SPEECH_S = 1.0
+# Where the only file of a folder is shown by the file manager, from the corner of its window.
+FIRST_FILE = (205, 95)
+
+
+def check(facts: Facts, package: Path, folder: Path) -> None:
+    """Do all of it; Refusal where something is not as it should be. Log and pictures go into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder / "bare.log"
+    log.write_text("", encoding="utf-8")
+    older = make_older(facts)
+    with virtual_screen() as screen, bare_system(facts.work, log) as system:
+        hands = Hands(screen.display, folder)
+        system.variables |= {"DISPLAY": screen.display, "XDG_DATA_DIRS": "/usr/share"}
+        before = prepare(system)
+        system.put(older, "/root/older.deb")
+        system.put(package, "/root/newer.deb")
+        Visit(facts, system, hands).whole(before)
+
+
+def make_older(facts: Facts) -> Path:
+    """A package of an older version: the same program, which says that it is older."""
+    older = replace(facts, version=OLDER, dist=facts.work / "older")
+    shutil.rmtree(older.program, ignore_errors=True)
+    shutil.copytree(facts.program, older.program, symlinks=True)
+    for metadata in older.program.glob(f"_internal/dicedesk-{facts.version}.dist-info/METADATA"):
+        text = metadata.read_text(encoding="utf-8")
+        metadata.write_text(
+            text.replace(f"Version: {facts.version}", f"Version: {OLDER}", 1), encoding="utf-8"
+        )
+    return build_deb.make_deb(older, older.dist, build_deb.PACK_QUICKLY)
+
+
+def prepare(system: BareSystem) -> set[str]:
+    """Give the bare system what stands for a desktop, and return the files that it has then."""
+    told("a bare system has neither Python nor Qt", not _has(system, "python3", "libQt6Core.so.6"))
+    system.run("apt-get", "update", "--quiet")
+    system.install(
+        "libglib2.0-bin", "libgtk-3-bin", "pcmanfm", "shared-mime-info", "desktop-file-utils", "dbus-x11"
+    )
+    return system.files()
+
+
+def _has(system: BareSystem, program: str, library: str) -> bool:
+    is_there = system.run("sh", "-c", f"command -v {program}", may_fail=True).returncode == 0
+    return is_there or any(library in path for path in system.files())
+
+
+def told(what: str, is_so: object) -> None:
+    """Say that something is as it should be; Refusal where it is not."""
+    if not is_so:
+        raise Refusal(f"Not so: {what}.")
+    say(f"  ok  {what}")
+
+
+class Visit:
+    """One player's time with the package."""
+
+    def __init__(self, facts: Facts, system: BareSystem, hands: Hands) -> None:
+        """Nothing is installed yet."""
+        self.facts, self.system, self.hands = facts, system, hands
+
+    def whole(self, before: set[str]) -> None:
+        """From the first installation to the last file."""
+        self.install("/root/older.deb", OLDER)
+        self.starts_from_the_menu("gtk-launch", "dicedesk")
+        played = self.moves()
+        self.install("/root/newer.deb", self.facts.version)
+        told("an upgrade keeps the games", self.moves() == played)
+        self.starts_from_the_menu("gio", "launch", ENTRY)
+        told("the game goes on after the upgrade", self.moves() > played)
+        self.opens_a_record()
+        self.checks_itself(with_voice=False)
+        self.tours("tour-without-voice", with_voice=False)
+        self.system.install("libespeak-ng1", "alsa-utils")
+        self.checks_itself(with_voice=True)
+        self.tours("tour", with_voice=True)
+        self.stands_beside_another()
+        self.leaves(before)
+
+    def install(self, file: str, version: str) -> None:
+        """Install the package, and ask it for its version."""
+        self.system.install(file)
+        answer = self.system.run("dicedesk", "--version", as_player=True).stdout
+        told(f"version {version} is installed", answer == f"dicedesk {version}\n")
+        self.system.run("dicedesk", "--help", as_player=True)
+
+    def starts_from_the_menu(self, *command: str) -> None:
+        """Start the program by its desktop entry, play a little, and quit by keyboard."""
+        launcher = self.system.start(*command)
+        self.hands.window(TITLE)
+        launcher.wait()
+        self.hands.picture(f"started-by-{command[0]}")
+        self.hands.keys("Return", "Return", "Return", "Return")
+        time.sleep(3)
+        self.hands.picture(f"played-after-{command[0]}")
+        self.quits()
+        told(f"{command[0]} opens the window, a game is played and the program quits", self.moves() > 0)
+
+    def quits(self) -> None:
+        """Press Ctrl+Q and wait until the window has gone."""
+        self.hands.window(TITLE)
+        self.hands.keys("ctrl+q")
+        until(lambda: not self.hands.xdotool("search", "--onlyvisible", "--name", TITLE), "the window to go")
+        until(lambda: not self.running(), "the program to end")
+
+    def running(self) -> bool:
+        """Whether a process of the installed program is left."""
+        return any(
+            str(link.readlink()).endswith("/usr/lib/dicedesk/dicedesk")
+            for link in Path("/proc").glob("[0-9]*/exe")
+            if _readable(link)
+        )
+
+    def moves(self) -> int:
+        """How many moves the player's games have."""
+        file = self.system.root / DATA / DATABASE
+        if not file.exists():
+            return 0
+        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as store:
+            records = [row[0] for row in store.execute("SELECT record FROM game")]
+        return sum(not line.startswith("[") for record in records for line in record.splitlines() if line)
+
+    def opens_a_record(self) -> None:
+        """Double-click on a record in a file manager."""
+        folder = self.system.root / HOME / "records"
+        folder.mkdir()
+        (folder / "evening.dice").write_text(RECORD, encoding="utf-8")
+        kind = self.system.run(
+            "gio", "info", "-a", "standard::content-type", "records/evening.dice", as_player=True
+        )
+        told("a record is known as such", "application/x-dicedesk-record" in kind.stdout)
+        manager = self.system.start(
+            "dbus-launch", "--exit-with-session", "pcmanfm", "--no-desktop", f"/{HOME}/records"
+        )
+        self.hands.window("records")
+        self.hands.picture("file-manager")
+        self.hands.double_click(*FIRST_FILE)
+        self.hands.window("^Record of Hog: evening.dice$")
+        self.hands.picture("record-opened")
+        told("a double-click on a record opens its story", True)  # noqa: FBT003 - it is so now
+        self.hands.keys("Escape")
+        self.quits()
+        manager.terminate()
+        manager.wait()
+
+    def checks_itself(self, *, with_voice: bool) -> None:
+        """Ask the program what works."""
+        answer = self.system.run("dicedesk", "--self-check", as_player=True).stdout
+        lines = {line[:10].strip(): line[10:12] == "ok" for line in answer.splitlines()}
+        told(
+            "window, games and processes of its own work",
+            lines["window"] and lines["games"] and lines["processes"],
+        )
+        # There is no sound card here, but the engine answers all the same.
+        request = json.dumps({"voices": 1}) + "\n"
+        voices = self.system.run(
+            "dicedesk", "--speech-worker", as_player=True, given=request, may_fail=True
+        ).stdout
+        told(
+            f"the voice is {'there' if with_voice else 'quietly absent'}", ('"found"' in voices) == with_voice
+        )
+
+    def tours(self, name: str, *, with_voice: bool) -> None:
+        """Let the program play by itself, and listen to what it says at the end."""
+        self.system.run("dicedesk", "--tour", f"/{HOME}/{name}", as_player=True)
+        spoken = self.system.root / HOME / name / "award.wav"
+        told(f"the tour passes {'with' if with_voice else 'without'} a voice", spoken.exists() == with_voice)
+        if with_voice:
+            with wave.open(str(spoken)) as sound:
+                seconds = sound.getnframes() / sound.getframerate()
+            told("the Oracle is heard", seconds > SHORTEST_SPEECH_S)
+
+    def stands_beside_another(self) -> None:
+        """Two versions at once, on the same games: the installed one, and one that was unpacked at home."""
+        other = f"/{HOME}/other"
+        older = replace(self.facts, version=OLDER, dist=self.facts.work / "older")
+        shutil.copytree(older.program, self.system.root / other.lstrip("/"), symlinks=True)
+        answer = self.system.run(f"{other}/dicedesk", "--version", as_player=True).stdout
+        told("each of two versions knows which it is", answer == f"dicedesk {OLDER}\n")
+        played = self.moves()
+        programs = [self.system.start("dicedesk"), self.system.start(f"{other}/dicedesk")]
+        windows = until(lambda: self._windows_if(2), "two windows")
+        for window in windows:
+            self.hands.xdotool("windowfocus", "--sync", window)
+            self.hands.keys("Return", "Return")
+            time.sleep(2)
+        self.hands.picture("two-versions")
+        for window in windows:
+            self.hands.xdotool("windowfocus", "--sync", window)
+            self.hands.keys("ctrl+q")
+        for program in programs:
+            told("a version beside another ends well", program.wait(30) == 0)
+        errors = list((self.system.root / DATA).glob("errors.log"))
+        told("neither version fails, and the games are whole", not errors and self.moves() >= played)
+        shutil.rmtree(self.system.root / other.lstrip("/"))
+
+    def _windows_if(self, count: int) -> list[str]:
+        found = self.hands.xdotool("search", "--onlyvisible", "--name", TITLE).splitlines()
+        return found if len(found) == count else []
+
+    def leaves(self, before: set[str]) -> None:
+        """Remove the package and all that came with it, and look at what is left."""
+        self.system.run("apt-get", "purge", "--yes", "--quiet", "dicedesk")
+        with_package = {path for path in self.system.files() - before if "dicedesk" in path}
+        left = {
+            path
+            for path in with_package
+            if not f"/{DATA}".startswith(path) and not path.startswith(f"/{DATA}")
+        }
+        told("removing the package leaves no file of it", not left)
+        told("removing the package leaves the player's games", self.moves() > 0)
+
+
+def _readable(link: Path) -> bool:
+    try:
+        link.readlink()
+    except OSError:
+        return False
+    return True

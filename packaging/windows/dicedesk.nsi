@@ -1,0 +1,101 @@
+; The installer for Windows: for one person, without an administrator, with an entry in the start menu and records that
+; open by a double-click. Uninstalling keeps the games unless it is told otherwise.
+; build_windows.py gives VERSION, NUMBERS (four of them), PAYLOAD (the packed program), ICON and OUT.
+
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+RequestExecutionLevel user
+
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\DiceDesk"
+!define RECORD "DiceDesk.Record"
+!define GAMES "$APPDATA\DiceDesk"
+!define FILES_CHANGED 0x08000000
+
+Name "DiceDesk"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\DiceDesk"
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
+
+VIProductVersion "${NUMBERS}"
+VIAddVersionKey "ProductName" "DiceDesk"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "DiceDesk, dice games on a calm table"
+VIAddVersionKey "LegalCopyright" "MIT licence"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\dicedesk.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "SimpChinese"
+
+!macro RemoveProgram
+  Delete "$INSTDIR\dicedesk.exe"
+  Delete "$INSTDIR\dicedesk-console.exe"
+  RMDir /r "$INSTDIR\_internal"
+!macroend
+
+Section "DiceDesk"
+  SetShellVarContext current
+  SetOutPath "$INSTDIR"
+  ; Of an older version nothing stays.
+  !insertmacro RemoveProgram
+  File /r "${PAYLOAD}/*.*"
+  File "/oname=dicedesk.ico" "${ICON}"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+
+  CreateShortCut "$SMPROGRAMS\DiceDesk.lnk" "$INSTDIR\dicedesk.exe" "" "$INSTDIR\dicedesk.ico"
+
+  WriteRegStr HKCU "Software\Classes\.dice" "" "${RECORD}"
+  WriteRegStr HKCU "Software\Classes\${RECORD}" "" "Record of a dice game"
+  WriteRegStr HKCU "Software\Classes\${RECORD}\DefaultIcon" "" "$INSTDIR\dicedesk.ico"
+  WriteRegStr HKCU "Software\Classes\${RECORD}\shell\open\command" "" '"$INSTDIR\dicedesk.exe" "%1"'
+
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "DiceDesk"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\dicedesk.ico"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "DiceDesk"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+  System::Call 'shell32::SHChangeNotify(i ${FILES_CHANGED}, i 0, p 0, p 0)'
+SectionEnd
+
+Section "un.DiceDesk"
+  SectionIn RO
+  SetShellVarContext current
+  ; What the player may have put into the folder stays, and the folder with it.
+  !insertmacro RemoveProgram
+  Delete "$INSTDIR\dicedesk.ico"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\DiceDesk.lnk"
+  ReadRegStr $0 HKCU "Software\Classes\.dice" ""
+  StrCmp $0 "${RECORD}" 0 +2
+    DeleteRegKey HKCU "Software\Classes\.dice"
+  DeleteRegKey HKCU "Software\Classes\${RECORD}"
+  DeleteRegKey HKCU "${UNINSTALL}"
+  System::Call 'shell32::SHChangeNotify(i ${FILES_CHANGED}, i 0, p 0, p 0)'
+SectionEnd
+
+; Chosen by nobody who does not choose it.
+Section /o "un.Games, best scores and settings too"
+  SetShellVarContext current
+  RMDir /r "${GAMES}"
+SectionEnd
