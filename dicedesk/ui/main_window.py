@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QLabel,
@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         self._pages = QTabWidget(self)
         self._pages.setDocumentMode(True)
         self._pages.tabBar().setAccessibleName(tr("Games"))
+        self._pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its bar takes the keyboard
         self.setCentralWidget(self._pages)
         self._saved, self._dice, self._sound, self._voice = QLabel(), QLabel(), QLabel(), QLabel()
         self.statusBar().setSizeGripEnabled(False)

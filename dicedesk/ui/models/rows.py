@@ -12,13 +12,14 @@ NO_PARENT = QModelIndex()
 
 @dataclass(frozen=True)
 class Column:
-    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains."""
+    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains, `spoken` is read aloud."""
 
     title: str
     text: Callable[[Any], str]
     sort_key: Callable[[Any], Any] | None = None
     tip: Callable[[Any], str] | None = None
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    spoken: Callable[[Any], str] | None = None
 
 
 class RowsModel(QAbstractTableModel):
@@ -74,7 +75,9 @@ class RowsModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
-            case Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return (column.spoken or column.text)(row)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return column.tip(row) if column.tip else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.alignment | Qt.AlignmentFlag.AlignVCenter

@@ -1,8 +1,8 @@
 """A combo box whose arrow is drawn in the colours of the theme."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import Space
@@ -18,8 +18,23 @@ class ArrowCombo(QComboBox):
         """An empty box with an accessible name."""
         super().__init__(parent)
         self._appearance = appearance
+        self._title: QLabel | None = None
         self.setAccessibleName(name)
         self.setMaxVisibleItems(20)
+
+    def event(self, event: QEvent) -> bool:
+        """Has its name beside it wherever it goes.
+
+        On Linux a screen reader is told the chosen text as the name of a box, and its own name only by a label that
+        lies beside it and belongs to it. This one is never seen.
+        """
+        if event.type() is QEvent.Type.ParentChange and self.parentWidget() is not None:
+            if self._title is None:
+                self._title = QLabel(self.accessibleName())
+                self._title.setBuddy(self)
+            self._title.setParent(self.parentWidget())
+            self._title.hide()
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the box, then the arrow."""

@@ -17,6 +17,8 @@ Marks = tuple[tuple[int, int], ...]
 class LineChart(QWidget):
     """Paints values over their places; a hair line marks the first one. Many thousands are thinned to the pixels."""
 
+    accessible_role = "Chart"
+
     def __init__(self, appearance: Appearance, name: str, text: Callable[[int], str]) -> None:
         """No values yet; `name` is read aloud, `text` writes a value."""
         super().__init__()

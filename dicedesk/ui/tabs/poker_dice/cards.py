@@ -35,7 +35,7 @@ _EXAMPLES: Mapping[Category, str] = MappingProxyType(
 
 def _pay_columns() -> tuple[Column, ...]:
     return (
-        Column("", text=lambda row: "▸" if row.is_now else ""),
+        Column("", text=lambda row: "▸" if row.is_now else "", spoken=_mark_in_words),
         Column(
             tr("Hand"),
             text=lambda row: shown(category_title(row.category)),
@@ -44,6 +44,11 @@ def _pay_columns() -> tuple[Column, ...]:
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(tr("Chances"), text=lambda row: row.chance, alignment=_RIGHT),
     )
+
+
+def _mark_in_words(row: PayRow) -> str:
+    """An empty cell has no name to be read by."""
+    return shown(category_title(row.category)) if row.is_now else "–"
 
 
 def _hand_columns() -> tuple[Column, ...]:

@@ -52,6 +52,8 @@ class OracleBall(QWidget):
     risen = Signal()
     clicked = Signal()
 
+    accessible_role = "Button"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """A ball that has not been asked yet."""
         super().__init__(parent)
@@ -120,6 +122,13 @@ class OracleBall(QWidget):
             self.setAccessibleDescription(self._answer)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._answer))
             self.risen.emit()
+
+    def accessible_press(self) -> None:
+        """Finishes the motion, or reports a click."""
+        if self.is_moving:
+            self.finish()
+        else:
+            self.clicked.emit()
 
     def stop(self) -> None:
         """Ends the motion at once without a word: `risen` is not owed any more."""

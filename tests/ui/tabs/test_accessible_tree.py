@@ -1,0 +1,147 @@
+"""What a screen reader finds in each tab and beside it: nothing that takes the keyboard is nameless."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.accessible import install_roles
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
+
+Name, Role = QAccessible.Text.Name, QAccessible.Role
+GAMES = range(4)
+NAMES = ["hog", "craps", "hazard", "poker dice"]
+MOVES = 4
+
+VALUED = {Role.ComboBox, Role.Slider, Role.SpinBox, Role.EditableText}
+"""Controls that hold something; what it is stands beside them, or is their name."""
+
+VAGUE = {Role.Client, Role.NoRole, Role.Pane}
+"""Roles that tell nobody what to do."""
+
+
+@pytest.fixture(autouse=True)
+def roles(qapp: QApplication) -> None:
+    """Qt asks our own widgets what they are."""
+    install_roles()
+
+
+@pytest.fixture
+def sit_at(open_window: Callable[..., Any], appearance: Appearance) -> Callable[[int], Any]:
+    """Opens the window with one of the games, where nothing takes time."""
+
+    def seated(place: int) -> Any:
+        store = ForgetfulStore()
+        look = DiceLook(DiceSettings(store), appearance)
+        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+        hands = open_window(all_tabs(parts)[place].make)
+        hands.tab.tray.duration_ms = 0
+        return hands
+
+    return seated
+
+
+def shown(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """This and all in it that can be seen."""
+    yield top
+    for place in range(top.childCount()):
+        child = top.child(place)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield from shown(child)
+
+
+def controls(whole: QWidget) -> list[QAccessibleInterface]:
+    """What takes the keyboard."""
+    return [part for part in shown(QAccessible.queryAccessibleInterface(whole)) if part.state().focusable]
+
+
+def unclear(whole: QWidget) -> list[str]:
+    """What takes the keyboard and tells no name, or not what it is."""
+    return [f"{part.role()} {part.text(Name)!r}" for part in controls(whole) if not is_clear(part)]
+
+
+def is_clear(part: QAccessibleInterface) -> bool:
+    """Whether a screen reader says what this is."""
+    if part.role() in VAGUE:
+        return False
+    if part.role() in VALUED:
+        labels = [one for one, kind in part.relations() if kind & QAccessible.RelationFlag.Label]
+        return bool(part.object().accessibleName()) and (part.role() is not Role.ComboBox or bool(labels))
+    return bool(part.text(Name))
+
+
+@pytest.mark.parametrize("place", GAMES, ids=NAMES)
+def test_whatever_takes_the_keyboard_says_what_it_is(sit_at: Callable[[int], Any], place: int) -> None:
+    hands = sit_at(place)
+    assert len(controls(hands.window)) > MOVES
+    for _ in range(MOVES):
+        assert unclear(hands.window) == []
+        hands.tab.primary.click()
+        hands.tab.pace.stop()
+
+
+@pytest.mark.parametrize("place", GAMES, ids=NAMES)
+def test_the_dice_of_each_game_are_there_with_the_faces_that_show(
+    sit_at: Callable[[int], Any], place: int
+) -> None:
+    hands = sit_at(place)
+    for _ in range(MOVES):
+        hands.tab.primary.click()
+        hands.tab.pace.stop()
+        dice = [die for die in shown(QAccessible.queryAccessibleInterface(hands.tab.tray)) if is_die(die)]
+        assert [die.valueInterface().currentValue() for die in dice] == list(hands.tab.tray.faces)
+        assert len({die.text(Name) for die in dice}) == len(dice)
+
+
+def is_die(part: QAccessibleInterface) -> bool:
+    return isinstance(part.object(), DieStandIn | KeepableDie)
+
+
+def test_each_spot_of_craps_is_a_button_with_a_name_and_a_word_on_its_bet(
+    sit_at: Callable[[int], Any],
+) -> None:
+    felt = sit_at(1).tab.felt
+    buttons = [
+        part for part in shown(QAccessible.queryAccessibleInterface(felt)) if part.role() is Role.Button
+    ]
+    assert len(buttons) == len(felt.spots)
+    assert all(button.text(Name) and button.text(QAccessible.Text.Description) for button in buttons)
+
+
+def test_the_numbers_of_dice_are_choices_of_which_one_holds(sit_at: Callable[[int], Any]) -> None:
+    row = shown(QAccessible.queryAccessibleInterface(sit_at(0).tab.choices))
+    choices = [part for part in row if part.role() is Role.RadioButton]
+    assert (len(choices), sum(bool(part.state().checked) for part in choices)) == (11, 1)
+
+
+BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
+    "settings": lambda hands, desk: desk.show_settings(hands.window),
+    "oracle": lambda hands, desk: desk.ask_oracle(hands.window),
+    "keys": lambda hands, _: hands.window.show_keys(),
+    "palette": lambda hands, _: hands.window.show_palette(),
+    "rules": lambda hands, _: hands.window.show_rules(),
+    "house rules": lambda hands, _: hands.tab.show_house_rules(),
+}
+
+
+@pytest.mark.parametrize("window", BESIDE)
+def test_whatever_takes_the_keyboard_beside_the_game_says_what_it_is(
+    qtbot: QtBot, sit_at: Callable[[int], Any], desk: Desk, window: str
+) -> None:
+    dialog = BESIDE[window](sit_at(1), desk)
+    qtbot.waitExposed(dialog)
+    problems = unclear(dialog)
+    dialog.close()
+    assert problems == []
