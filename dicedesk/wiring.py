@@ -279,7 +279,8 @@ class _Devices(NamedTuple):
 
 
 def _desk(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk":
-    from dicedesk.ui.dialogs.desk import Desk, DeskParts
+    from dicedesk.ui.dialogs.desk import Desk
+    from dicedesk.ui.dialogs.parts import DeskParts
 
     def parts() -> DeskParts:
         from dicedesk.adapters.system_clock import SystemClock
@@ -291,7 +292,7 @@ def _desk(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "De
 
         oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))
         voice, speech = VoiceSettings(store), devices.speech()
-        return DeskParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language)
+        return DeskParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language, store)
 
     return Desk(parts, looks.appearance)
 

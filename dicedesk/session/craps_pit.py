@@ -4,20 +4,18 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_rules
+from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import bettor_title, parse_bettor
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import Store
+from dicedesk.session.craps_house import CrapsHouse
 from dicedesk.session.game_session import GameSession, Seat
 from dicedesk.session.players_names import YOU, PlayersNames, seat_of
 from dicedesk.session.shelf import Dice, Shelf
 
 PERSON = "person"
 """How the seat is named when no computer player has it."""
-
-HOUSE_SETTING = "craps-house"
-"""The name under which the store keeps the rules of the house, as a record's header writes them."""
 
 
 class CrapsPit:
@@ -27,31 +25,25 @@ class CrapsPit:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
         self._store = store
         self._shelf = Shelf(CRAPS, store, clock, dice)
-        self._trouble_with_house: str | None = None
-        self._house = self._kept_house()
+        self._house = CrapsHouse(store)
 
     @property
     def trouble(self) -> str | None:
         """Why the last change, or the rules of the house, were not kept; None where all is well."""
-        return self._shelf.trouble or self._trouble_with_house
+        return self._shelf.trouble or self._house.trouble
 
     @property
     def house(self) -> HouseRules:
         """The rules of the house for the next game."""
-        return self._house
+        return self._house.rules
 
     def choose_house(self, rules: HouseRules) -> None:
         """From the next game on these are the rules, at the next start too."""
-        self._house = rules
-        try:
-            self._store.keep_setting(HOUSE_SETTING, rules.to_text())
-            self._trouble_with_house = None
-        except StoreError as error:
-            self._trouble_with_house = str(error)
+        self._house.choose(rules)
 
     def new_session(self, bettor: str = PERSON) -> GameSession:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
-        return self._shelf.begin(self._house.to_text(), (self._seat(bettor),))
+        return self._shelf.begin(self._house.rules.to_text(), (self._seat(bettor),))
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
@@ -61,17 +53,6 @@ class CrapsPit:
         if bettor == PERSON:
             return PlayersNames(self._store).seat(0, is_computer, is_alone=True)
         return _computer(bettor)
-
-    def _kept_house(self) -> HouseRules:
-        """The rules that were kept; the usual ones where none were, or where they cannot be read."""
-        try:
-            kept = self._store.setting(HOUSE_SETTING)
-            return BUILDING_SKILLS if kept is None else parse_rules(kept)
-        except NotationError:
-            return BUILDING_SKILLS
-        except StoreError as error:
-            self._trouble_with_house = str(error)
-            return BUILDING_SKILLS
 
 
 def state_of(session: GameSession) -> CrapsState:

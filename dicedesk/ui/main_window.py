@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self._specs = tuple(tabs)
         self._furnish(first_tab)
         self.closing.connect(desk.close)
+        desk.changed.connect(self._show_sound_and_voice)
         self._is_furnished = True
         self._look_at_sound_and_voice()
         if notice:

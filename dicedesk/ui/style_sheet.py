@@ -75,6 +75,11 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
 #lowRows[small="true"] { font-size: ${small_type}px; }
 #lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
+QListView#sections { border: 1px solid transparent; outline: none; font-weight: 600; }
+QListView#sections:focus { border: 1px solid transparent; }
+QListView#sections::item { padding: ${small}px ${medium}px; border-left: 3px solid transparent; color: $text_second; }
+QListView#sections::item:selected { background: $chosen; border-left: 3px solid $accent; color: $text; }
+QListView#sections::item:selected:focus { border: 2px solid $info; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
               padding: 9px ${large}px; font-weight: 600; }
@@ -186,6 +191,7 @@ def style_sheet(palette: Palette) -> str:
         scroll_bar=SCROLL_BAR,
         tight=int(Space.TIGHT),
         small=int(Space.SMALL),
+        medium=int(Space.MEDIUM),
         large=int(Space.LARGE),
         card=int(Corner.CARD),
         button=int(Corner.BUTTON),

@@ -33,8 +33,9 @@ from dicedesk.session.poker_dice_table import PokerDiceTable
 from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk, DeskParts
+from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.main_window import MainWindow
@@ -249,6 +250,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     qtbot: QtBot, qapp: QApplication, appearance: Appearance, tmp_path: Path
 ) -> None:
     speech, store = Pyttsx3Speech(), ForgetfulStore()
+    word, look = OwnWord(store), DiceLook(DiceSettings(store), appearance)
     voice, language = VoiceSettings(store), WindowLanguage(qapp, LanguageSetting(store))
     voice.keep(VoiceWishes(is_on=True, manner=MANNER))
     sounds = Sounds(NoSound(), SoundSettings(store))
@@ -259,15 +261,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
         [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
         appearance,
         Desk(
-            lambda: DeskParts(
-                oracle,
-                voice,
-                speech,
-                OwnWord(store),
-                DiceLook(DiceSettings(store), appearance),
-                sounds,
-                language,
-            ),
+            lambda: DeskParts(oracle, voice, speech, word, look, sounds, language, store),
             appearance,
         ),
         lambda: "1",

@@ -11,7 +11,8 @@ from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.craps_pit import HOUSE_SETTING, CrapsPit, bettor_of, state_of
+from dicedesk.session.craps_house import HOUSE_SETTING
+from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
 from dicedesk.session.game_session import GameSession, Seat, new_record
 
 

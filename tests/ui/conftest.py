@@ -36,7 +36,8 @@ from dicedesk.session.own_word import OwnWord
 from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk, DeskParts
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
@@ -251,5 +252,5 @@ def desk(appearance: Appearance, voice: Speech, sound: RememberedSound, language
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
-    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language)
+    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language, store)
     return Desk(lambda: parts, appearance)

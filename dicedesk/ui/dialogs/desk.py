@@ -1,45 +1,36 @@
 """The windows beside the game: the Oracle, the settings and the rules, at most one of each."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.words import shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
-    from dicedesk.ports.speech import Speech
-    from dicedesk.session.oracle import Award, Oracle
-    from dicedesk.session.own_word import OwnWord
-    from dicedesk.session.voice import VoiceSettings
+    from dicedesk.session.oracle import Award
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.settings_parts import SettingsPart
-    from dicedesk.ui.dice_look import DiceLook
-    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.sounds import Sounds
 
-
-@dataclass(frozen=True)
-class DeskParts:
-    """What the windows beside the game work with."""
-
-    oracle: "Oracle"
-    voice: "VoiceSettings"
-    speech: "Speech"
-    own_word: "OwnWord"
-    dice: "DiceLook"
-    sounds: "Sounds"
-    language: "WindowLanguage"
+Kind = TypeVar("Kind", bound=QDialog)
 
 
-class Desk:
-    """Opens them when somebody asks; what they need is loaded then."""
+class Desk(QObject):
+    """Opens them when somebody asks; what they need is loaded then.
+
+    Signals: `changed()` when sound or voice were switched on or off.
+    """
+
+    changed = Signal()
 
     def __init__(self, make_parts: Callable[[], DeskParts], appearance: Appearance) -> None:
         """`make_parts` is called once, when something of the desk is first asked for."""
+        super().__init__()
         self._make_parts, self._appearance = make_parts, appearance
         self._made_parts: DeskParts | None = None
 
@@ -73,26 +64,19 @@ class Desk:
         if before is not None and award is not None:
             before.close()
             before = None
-        return _brought_up(
-            before or OracleDialog(parts.oracle, parts.speech, parts.voice, self._appearance, award, parent)
-        )
+        if before is None:
+            before = OracleDialog(parts.oracle, parts.speech, parts.voice, self._appearance, award, parent)
+            before.aloud.clicked.connect(self.changed)
+        return _brought_up(before)
 
     def show_settings(self, parent: QWidget, part: "SettingsPart | None" = None) -> QDialog:
         """Opens the settings, or brings them to the front; goes to a part of them where one is asked for."""
         from dicedesk.ui.dialogs.settings import SettingsDialog
 
-        parts = self._parts
-        before = next((found for found in parent.findChildren(SettingsDialog) if found.isVisible()), None)
-        settings = before or SettingsDialog(
-            parts.speech,
-            parts.voice,
-            parts.own_word,
-            parts.sounds,
-            self._appearance,
-            parts.dice,
-            parts.language,
-            parent,
-        )
+        settings = _open(parent, SettingsDialog)
+        if settings is None:
+            settings = SettingsDialog(self._parts, self._appearance, parent)
+            settings.voice.changed.connect(self.changed)
         _brought_up(settings)
         if part is not None:
             settings.go_to(part)
@@ -132,10 +116,11 @@ class Desk:
     def _parts(self) -> DeskParts:
         if self._made_parts is None:
             self._made_parts = self._make_parts()
+            self._made_parts.sounds.changed.connect(self.changed)
         return self._made_parts
 
 
-def _open(parent: QWidget, kind: type[QDialog]) -> QDialog | None:
+def _open(parent: QWidget, kind: type[Kind]) -> Kind | None:
     return next((found for found in parent.findChildren(kind) if found.isVisible()), None)
 
 

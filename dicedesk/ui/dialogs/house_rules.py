@@ -142,6 +142,12 @@ def preset_title(name: str) -> str:
     return shown(_PRESET_TITLES[name])
 
 
+def house_title(rules: HouseRules) -> str:
+    """What a house is called: a preset's name, or "Rules of your own"."""
+    presets = (preset_title(name) for name, preset in PRESETS.items() if preset == rules)
+    return next(presets, tr("Rules of your own"))
+
+
 def preset_near(rules: HouseRules) -> str:
     """The name of the preset from which the rules differ least."""
     return rules.to_text().split()[0].removeprefix("preset=")

@@ -1,29 +1,40 @@
-"""The settings: groups one under the other, in a window that never blocks the game."""
+"""The settings: sections in a list, the cards of one of them beside it, in a window that never blocks the game."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from dicedesk.ports.speech import Speech
-from dicedesk.session.own_word import OwnWord
-from dicedesk.session.voice import VoiceSettings
+from dicedesk.session.craps_house import CrapsHouse
+from dicedesk.session.dice_choice import DiceChoice
+from dicedesk.session.players_names import PlayersNames
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
+from dicedesk.ui.dialogs.fair_card import FairCard
+from dicedesk.ui.dialogs.house_card import HouseCard
 from dicedesk.ui.dialogs.language_card import LanguageCard
 from dicedesk.ui.dialogs.look_card import LookCard
+from dicedesk.ui.dialogs.names_card import NamesCard
+from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dialogs.settings_parts import SettingsPart
 from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
-_WIDTH = 560
+_WIDTH, _HEIGHT = 720, 500
 
 _SCREEN_SHARE = 0.9
 """The most of the screen that the window takes; what is taller scrolls."""
@@ -32,53 +43,53 @@ _SCREEN_SHARE = 0.9
 class SettingsDialog(QDialog):
     """Keeps each change at once; Escape closes it and ends its voice."""
 
-    def __init__(
-        self,
-        speech: Speech,
-        voice: VoiceSettings,
-        own_word: OwnWord,
-        sounds: Sounds,
-        appearance: Appearance,
-        dice: DiceLook,
-        language: WindowLanguage,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, parts: DeskParts, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
-        self.look, self.word = LookCard(appearance), WordCard(own_word)
-        self.language = LanguageCard(language, appearance)
-        self.dice = DiceCard(dice, appearance)
-        self.voice = VoiceCard(speech, voice, appearance)
-        self.sound = SoundCard(sounds, appearance)
+        self.look, self.language = LookCard(appearance), LanguageCard(parts.language, appearance)
+        self.dice = DiceCard(parts.dice, appearance)
+        self.sound = SoundCard(parts.sounds, appearance)
+        self.voice = VoiceCard(parts.speech, parts.voice, appearance)
+        self.names = NamesCard(PlayersNames(parts.store))
+        self.house = HouseCard(CrapsHouse(parts.store), appearance)
+        self.fair, self.word = FairCard(DiceChoice(parts.store), appearance), WordCard(parts.own_word)
+        self.sections, self._pages = QListWidget(), QStackedWidget()
+        self.sections.setObjectName("sections")
+        self.sections.setAccessibleName(tr("Sections"))
+        for title, *cards in (
+            (tr("Look"), self.look, self.language),
+            (tr("Dice"), self.dice),
+            (tr("Sound"), self.sound, self.voice),
+            (tr("Players"), self.names, self.house),
+            (tr("Fair dice"), self.fair, self.word),
+        ):
+            self._add_section(title, cards)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
-        column.setSpacing(Space.MEDIUM)
-        self._cards = cards = CardScroll()
-        for group in (self.look, self.language, self.dice, self.sound, self.voice, self.word):
-            cards.add_card(group)
-        cards.setMinimumWidth(cards.needed().width() + SCROLL_BAR)
-        column.addWidget(cards, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
-        column.addLayout(buttons)
-        rest = self.sizeHint().height() - cards.sizeHint().height()
-        whole = QSize(scaled(_WIDTH), cards.needed().height() + rest)
-        self.resize(whole.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
+        self._lay_out()
+        self.sections.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self.sections.setCurrentRow(0)
+        self.sections.setFocus()
+
+    def show_card(self, card: Card) -> None:
+        """Shows the section that a card belongs to."""
+        page = next(page for page in self.findChildren(CardScroll) if page.isAncestorOf(card))
+        self.sections.setCurrentRow(self._pages.indexOf(page))
 
     def go_to(self, part: SettingsPart) -> None:
-        """Scrolls to a card, and gives the keyboard to its first control."""
+        """Shows a card, and gives the keyboard to its first control."""
         card: Card = getattr(self, part.value)
+        self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
         first = next(controls, None)
         if first is not None:
             first.setFocus()
-        self._cards.ensureWidgetVisible(card)
+        page = self._pages.currentWidget()
+        if isinstance(page, CardScroll):
+            page.ensureWidgetVisible(card)
 
     def changeEvent(self, event: QEvent) -> None:
         """Looks again at what may have changed elsewhere."""
@@ -90,9 +101,9 @@ class SettingsDialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001  # Qt's own signature
         """Scrolls to what has the keyboard now, also where it comes from the button below."""
         has_moved = super().focusNextPrevChild(forward)
-        focused = self.focusWidget()
-        if has_moved and focused is not None and self._cards.isAncestorOf(focused):
-            self._cards.ensureWidgetVisible(focused)
+        focused, page = self.focusWidget(), self._pages.currentWidget()
+        if has_moved and focused is not None and isinstance(page, CardScroll) and page.isAncestorOf(focused):
+            page.ensureWidgetVisible(focused)
         return has_moved
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -100,6 +111,32 @@ class SettingsDialog(QDialog):
         if not event.spontaneous():
             self.voice.close_down()
         super().hideEvent(event)
+
+    def _add_section(self, title: str, cards: Sequence[Card]) -> None:
+        page = CardScroll()
+        for card in cards:
+            page.add_card(card)
+        page.add_stretch()
+        page.setMinimumWidth(page.needed().width() + SCROLL_BAR)
+        self.sections.addItem(title)
+        self._pages.addWidget(page)
+
+    def _lay_out(self) -> None:
+        self.sections.setFixedWidth(self.sections.sizeHintForColumn(0) + 2 * Space.LARGE)
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        both, buttons = QHBoxLayout(), QHBoxLayout()
+        both.setSpacing(Space.LARGE)
+        both.addWidget(self.sections)
+        both.addWidget(self._pages, 1)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addLayout(both, 1)
+        column.addLayout(buttons)
+        wished = QSize(scaled(_WIDTH), scaled(_HEIGHT)).expandedTo(self.minimumSizeHint())
+        self.resize(wished.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
 
 
 def _takes_keyboard(part: QWidget) -> bool:

@@ -16,6 +16,9 @@ class SettingsPart(Enum):
     DICE = "dice"
     SOUND = "sound"
     VOICE = "voice"
+    NAMES = "names"
+    HOUSE = "house"
+    FAIR = "fair"
     WORD = "word"
 
 
@@ -27,6 +30,9 @@ def titles() -> dict[SettingsPart, str]:
         SettingsPart.DICE: tr("Dice"),
         SettingsPart.SOUND: tr("Sound"),
         SettingsPart.VOICE: tr("Voice"),
+        SettingsPart.NAMES: tr("Players' names"),
+        SettingsPart.HOUSE: tr("House rules of craps"),
+        SettingsPart.FAIR: tr("Dice of new games"),
         SettingsPart.WORD: tr("Your word"),
     }
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from dicedesk.core.words import tr as sentence
@@ -23,7 +23,12 @@ _TEST = sentence("It is decidedly so.")
 
 
 class VoiceCard(Card):
-    """Whether, with which voice, how fast and how loud the program speaks. Each change is kept at once."""
+    """Whether, with which voice, how fast and how loud the program speaks. Each change is kept at once.
+
+    Signals: `changed()` after something was changed here.
+    """
+
+    changed = Signal()
 
     def __init__(
         self, speech: Speech, voice: VoiceSettings, appearance: Appearance, parent: QWidget | None = None
@@ -102,6 +107,7 @@ class VoiceCard(Card):
             self._speaker.stop()
         self._show_values()
         self.refresh()
+        self.changed.emit()
 
     def _on_test(self) -> None:
         if self._speaker.is_speaking:

@@ -54,7 +54,9 @@ def _look_at_settings(guide: Guide) -> None:
     settings = guide.window.findChild(SettingsDialog)
     if settings is None:
         raise TourError("F10 did not open the settings")
-    guide.every_theme("settings", settings)
+    for row in range(settings.sections.count()):
+        settings.sections.setCurrentRow(row)
+        guide.every_theme(f"settings-{row + 1}", settings)
     guide.key(Qt.Key.Key_Escape, into=settings)
     guide.come_back()
 

@@ -26,6 +26,10 @@ class CardScroll(QScrollArea):
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
 
+    def add_stretch(self) -> None:
+        """Leaves the room that the cards do not need under them."""
+        self._cards.addStretch(1)
+
     def needed(self) -> QSize:
         """The least width at which no card is cut, and the height at which none of them need be scrolled to."""
         return QSize(self._room.minimumSizeHint().width(), self._room.sizeHint().height())

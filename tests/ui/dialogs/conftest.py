@@ -18,6 +18,7 @@ from dicedesk.session.sound import SoundSettings
 from dicedesk.session.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
@@ -146,6 +147,7 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLangua
         store: Store | None = None,
         wishes: VoiceWishes | None = None,
         sound: Sound | None = None,
+        card: str = "voice",
     ) -> Desk:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = VoiceSettings(kept)
@@ -153,8 +155,10 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLangua
             settings.keep(wishes)
         sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
         look = DiceLook(DiceSettings(kept), appearance)
-        own_word = OwnWord(ForgetfulStore())
-        dialog = SettingsDialog(voice, settings, own_word, sounds, appearance, look, language)
+        oracle = Oracle(kept, StandingClock(), lambda _: 0)
+        parts = DeskParts(oracle, settings, voice, OwnWord(kept), look, sounds, language, kept)
+        dialog = SettingsDialog(parts, appearance)
+        dialog.show_card(getattr(dialog, card))
         return _opened(qtbot, dialog, voice, kept)
 
     return opened

@@ -1,11 +1,11 @@
 """The house on a card: by which rules the game is played, and whether come odds work on a come-out."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.house_rules import preset_title
+from dicedesk.ui.dialogs.house_rules import house_title
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.tick_box import TickBox
@@ -13,8 +13,13 @@ from dicedesk.ui.words import tr
 
 
 class HouseRow(QWidget):
-    """Names the house. Signals: `rules_asked()` when a person wants other rules, `odds_turned()` at the tick box."""
+    """Names the house.
 
+    Signals: `rules_asked()` when a person wants other rules, `odds_turned()` at the tick box, and `looked_at()` when
+    its window comes to the front: the house may have been changed elsewhere.
+    """
+
+    looked_at = Signal()
     rules_asked = Signal()
     odds_turned = Signal()
 
@@ -40,6 +45,12 @@ class HouseRow(QWidget):
         column.addWidget(self.next)
         column.addWidget(self.odds)
 
+    def event(self, event: QEvent) -> bool:
+        """Tells when the window comes to the front."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self.looked_at.emit()
+        return super().event(event)
+
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Shows the rules of this game, and those of the next where they differ."""
         self.name.setText(house_title(rules))
@@ -50,9 +61,3 @@ class HouseRow(QWidget):
         """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
         self.odds.setChecked(on)
         self.odds.setVisible(on or matter)
-
-
-def house_title(rules: HouseRules) -> str:
-    """What a house is called: a preset's name, or "Rules of your own"."""
-    presets = (preset_title(name) for name, preset in PRESETS.items() if preset == rules)
-    return next(presets, tr("Rules of your own"))

@@ -251,6 +251,7 @@ class CrapsTab(PacedTab):
         self.players.pause_chosen.connect(self.pace.set_pause)
         self.house.rules_asked.connect(self.show_house_rules)
         self.house.odds_turned.connect(self.turn_odds)
+        self.house.looked_at.connect(self._show_house)
         for button, do in (
             (self.primary, self._on_primary),
             (self.repeat_button, self.repeat),

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_pit import HOUSE_SETTING, state_of
+from dicedesk.session.craps_house import HOUSE_SETTING
+from dicedesk.session.craps_pit import state_of
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

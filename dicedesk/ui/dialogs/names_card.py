@@ -1,0 +1,68 @@
+"""The part of the settings that is about what people are called."""
+
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from dicedesk.session import craps_pit, hazard_table, hog_table
+from dicedesk.session.players_names import LONGEST, PEOPLE, PlayersNames
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import shown, tr
+
+
+class NamesCard(Card):
+    """Takes the names of the people at this computer; each is kept when its field is left."""
+
+    def __init__(self, names: PlayersNames, parent: QWidget | None = None) -> None:
+        """Shows what holds now."""
+        super().__init__(tr("Players' names"), parent)
+        self._names = names
+        self.fields = tuple(self._field(place) for place in range(PEOPLE))
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setVerticalSpacing(Space.SMALL)
+        grid.setColumnStretch(1, 1)
+        for row, field in enumerate(self.fields):
+            grid.addWidget(label("second", field.accessibleName()), row, 0)
+            grid.addWidget(field, row, 1)
+        self.add(table)
+        why = tr(
+            "The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. "
+            "They hold from the next game on, and stand in its record. Without a name you are “You”."
+        )
+        self.add(label("second", why, wraps=True))
+        self.trouble = label("bad", wraps=True)
+        self.add(self.trouble)
+        self._show_trouble("")
+
+    def _field(self, place: int) -> QLineEdit:
+        said = tr("Player {seat}", seat=place + 1) if place else tr("You")
+        field = QLineEdit(self._names.of(place))
+        field.setMaxLength(LONGEST)
+        field.setAccessibleName(said)
+        field.setPlaceholderText(said)
+        field.editingFinished.connect(lambda: self._keep(place))
+        return field
+
+    def _keep(self, place: int) -> None:
+        field = self.fields[place]
+        if field.text() == self._names.of(place):
+            return
+        if _is_taken(field.text().strip()):
+            said = tr("“{name}” is what a computer player is called.", name=field.text().strip())
+            field.setText(self._names.of(place))
+            self._show_trouble(said)
+            return
+        self._names.keep(place, field.text())
+        field.setText(self._names.of(place))
+        self._show_trouble(shown(self._names.trouble or ""))
+
+    def _show_trouble(self, said: str) -> None:
+        self.trouble.setText(said)
+        self.trouble.setVisible(bool(said))
+
+
+def _is_taken(name: str) -> bool:
+    """Whether a record would take this name for a computer player's."""
+    return any(game.is_computer(name) for game in (hog_table, hazard_table, craps_pit))

@@ -1,0 +1,28 @@
+"""What the windows beside the game are made of."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dicedesk.ports.speech import Speech
+    from dicedesk.ports.store import Store
+    from dicedesk.session.oracle import Oracle
+    from dicedesk.session.own_word import OwnWord
+    from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.sounds import Sounds
+
+
+@dataclass(frozen=True)
+class DeskParts:
+    """What the windows beside the game work with."""
+
+    oracle: "Oracle"
+    voice: "VoiceSettings"
+    speech: "Speech"
+    own_word: "OwnWord"
+    dice: "DiceLook"
+    sounds: "Sounds"
+    language: "WindowLanguage"
+    store: "Store"

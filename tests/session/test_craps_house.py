@@ -1,0 +1,49 @@
+"""The rules of the house are the same wherever they were chosen."""
+
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import ForgetfulStore, StoreError
+from dicedesk.session.craps_house import HOUSE_SETTING, CrapsHouse
+from dicedesk.session.craps_pit import CrapsPit
+
+
+class BrokenStore(ForgetfulStore):
+    """Keeps and finds no setting while it is broken, and says why."""
+
+    broken = True
+
+    def keep_setting(self, name: str, value: str) -> None:
+        if self.broken:
+            raise StoreError("The disk is full.")
+        super().keep_setting(name, value)
+
+    def setting(self, name: str) -> str | None:
+        if self.broken:
+            raise StoreError("The data folder cannot be read.")
+        return super().setting(name)
+
+
+def test_rules_that_are_chosen_elsewhere_hold_at_the_table() -> None:
+    store = ForgetfulStore()
+    pit, house = CrapsPit(store, StandingClock()), CrapsHouse(store)
+    house.choose(LAS_VEGAS)
+    assert pit.house == LAS_VEGAS
+    pit.choose_house(BUILDING_SKILLS)
+    assert house.rules == BUILDING_SKILLS
+
+
+def test_rules_that_cannot_be_read_are_the_usual_ones() -> None:
+    store = ForgetfulStore()
+    store.keep_setting(HOUSE_SETTING, "nonsense")
+    assert (CrapsHouse(store).rules, CrapsHouse(store).trouble) == (BUILDING_SKILLS, None)
+
+
+def test_a_store_that_fails_is_told_and_the_rules_hold_until_the_end() -> None:
+    store = BrokenStore()
+    house = CrapsHouse(store)
+    assert (house.rules, house.trouble) == (BUILDING_SKILLS, "The data folder cannot be read.")
+    house.choose(LAS_VEGAS)
+    assert (house.rules, house.trouble) == (LAS_VEGAS, "The disk is full.")
+    store.broken = False
+    house.choose(LAS_VEGAS)
+    assert (CrapsHouse(store).rules, house.trouble) == (LAS_VEGAS, None)
