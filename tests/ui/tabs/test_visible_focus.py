@@ -1,0 +1,99 @@
+"""The Tab key leads through each tab and each window beside it, and one sees at every stop where the keyboard is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+
+NAMES = ["hog", "craps", "hazard", "poker dice"]
+MOST_STOPS = 100
+ROUND_IT = 5
+
+
+@pytest.fixture
+def sit_at(open_window: Callable[..., Any], appearance: Appearance) -> Callable[[int], Any]:
+    """Opens the window with one of the games, where nothing takes time."""
+
+    def seated(place: int) -> Any:
+        store = ForgetfulStore()
+        look = DiceLook(DiceSettings(store), appearance)
+        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+        hands = open_window(all_tabs(parts)[place].make)
+        hands.tab.tray.duration_ms = 0
+        return hands
+
+    return seated
+
+
+def stops(qtbot: QtBot, window: QWidget) -> list[QWidget]:
+    """Where the Tab key leads, from the focus on and round until it comes back."""
+    seen: list[QWidget] = []
+    while (focus := window.focusWidget()) not in seen and len(seen) < MOST_STOPS:
+        seen.append(focus)
+        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+    return [stop for stop in seen if stop is not None]
+
+
+def picture(window: QWidget, stop: QWidget) -> QImage:
+    """What is painted at a stop and close round it."""
+    room = QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
+    return window.grab(room.adjusted(-ROUND_IT, -ROUND_IT, ROUND_IT, ROUND_IT)).toImage()
+
+
+def unseen(qtbot: QtBot, window: QWidget) -> list[str]:
+    """The stops that cannot be seen, or look no different with the keyboard than without."""
+    found = stops(qtbot, window)
+    assert len(found) > 1
+    problems = []
+    for place, stop in enumerate(found):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        is_seen, with_it = not stop.visibleRegion().isEmpty(), picture(window, stop)
+        found[place - 1].setFocus(Qt.FocusReason.TabFocusReason)
+        if not is_seen or picture(window, stop) == with_it:
+            problems.append(f"{type(stop).__name__} {stop.objectName()} {stop.accessibleName()}")
+    return problems
+
+
+@pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
+@pytest.mark.parametrize("place", range(4), ids=NAMES)
+def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
+    qtbot: QtBot, sit_at: Callable[[int], Any], appearance: Appearance, place: int, choice: ThemeChoice
+) -> None:
+    appearance.choose(choice)
+    hands = sit_at(place)
+    hands.tab.primary.click()
+    hands.tab.pace.stop()
+    assert unseen(qtbot, hands.window) == []
+
+
+BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
+    "settings": lambda hands, desk: desk.show_settings(hands.window),
+    "oracle": lambda hands, desk: desk.ask_oracle(hands.window),
+    "house rules": lambda hands, _: hands.tab.show_house_rules(),
+}
+
+
+@pytest.mark.parametrize("window", BESIDE)
+def test_one_sees_at_every_stop_beside_the_game_where_the_keyboard_is(
+    qtbot: QtBot, sit_at: Callable[[int], Any], desk: Desk, window: str
+) -> None:
+    dialog = BESIDE[window](sit_at(1), desk)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    problems = unseen(qtbot, dialog)
+    dialog.close()
+    assert problems == []
