@@ -31,6 +31,7 @@ class LookRound(QObject):
         self._window, self._landmarks = window, landmarks
         self._stops, self._place = stops(), 0
         self._followed: tuple[QWidget, ...] = ()
+        self._is_over = False
         self._focus_before = QApplication.focusWidget()
         self.ring, self.bubble = Ring(appearance, window), Bubble(appearance, window)
         self.bubble.went_on.connect(self.go_on)
@@ -58,6 +59,7 @@ class LookRound(QObject):
 
     def end(self) -> None:
         """Takes everything away, and gives the keyboard back."""
+        self._is_over = True
         self._window.removeEventFilter(self)
         self._follow(())
         had_focus = self.bubble.isAncestorOf(QApplication.focusWidget() or self._window)
@@ -86,6 +88,9 @@ class LookRound(QObject):
         QTimer.singleShot(0, self.bubble, self._arrange)
 
     def _arrange(self) -> None:
+        # What was asked for before the end may come after it.
+        if self._is_over:
+            return
         stop, part = self._found()
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         shown = self._area(part)

@@ -3,7 +3,7 @@
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from dicedesk.ui import theme
@@ -178,3 +178,11 @@ def test_the_help_menu_begins_it(visitor: Visitor) -> None:
     action = next(action for action in visitor.window.actions() if action.text() == "A look round")
     action.trigger()
     assert visitor.window.findChild(LookRound) is not None
+
+
+def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(visitor: Visitor) -> None:
+    look = visitor.window.look_round()
+    visitor.window.resize(visitor.window.minimumSize())
+    look.end()
+    QCoreApplication.processEvents()
+    assert [look.bubble.isVisible(), look.ring.isVisible()] == [False, False]
