@@ -168,7 +168,6 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.program_icon import program_icon
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
@@ -191,10 +190,16 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     catch_errors(evening.folder, window.tell)
     gc.freeze()
     gc.enable()
-    QTimer.singleShot(ICON_AFTER_MS, app, lambda: app.setWindowIcon(program_icon()))
+    QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     if wishes.record is not None:
         QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
+
+
+def _set_icon(app: "QApplication") -> None:
+    from dicedesk.ui.program_icon import program_icon
+
+    app.setWindowIcon(program_icon())
 
 
 def _show_record(window: "MainWindow", file: str) -> None:

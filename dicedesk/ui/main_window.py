@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.actions import ActionSpec, Keys, make_action
 from dicedesk.ui.announcer import announce
+from dicedesk.ui.first_paint import FirstPaint
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import shown, tr
 
@@ -51,7 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty window; nothing but showing and closing it may be asked of it before it is furnished."""
         super().__init__(parent)
-        self._is_furnished = False
+        self._is_seen = False
         self.report: Callable[[], str] = str
         """What About says of this computer, for a bug report; asked when somebody opens it."""
         self.setWindowTitle("DiceDesk")
@@ -86,8 +87,8 @@ class MainWindow(QMainWindow):
         self._furnish(first_tab)
         self.closing.connect(desk.close)
         desk.changed.connect(self._show_sound_and_voice)
-        self._is_furnished = True
-        self._look_at_sound_and_voice()
+        # What sound and voice need is loaded after the games have been painted.
+        FirstPaint(self, self._on_first_seen)
         if notice:
             self.tell(shown(notice))
 
@@ -154,8 +155,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange and self._is_furnished:
-            self._look_at_sound_and_voice()
+        if event.type() == QEvent.Type.ActivationChange and self._is_seen and self.isActiveWindow():
+            QTimer.singleShot(0, self, self._show_sound_and_voice)
 
     def closeEvent(self, event: "QCloseEvent") -> None:
         """Ends the voice with the window."""
@@ -296,10 +297,9 @@ class MainWindow(QMainWindow):
         self._show_sound_and_voice()
         announce(self, self._sound.text())
 
-    def _look_at_sound_and_voice(self) -> None:
-        if self.isActiveWindow():
-            # What they need is loaded after the games have been painted.
-            QTimer.singleShot(0, self, self._show_sound_and_voice)
+    def _on_first_seen(self) -> None:
+        self._is_seen = True
+        self._show_sound_and_voice()
 
     def _show_sound_and_voice(self) -> None:
         self._sound.setText(self._desk.sounds.words)
