@@ -39,15 +39,6 @@ def sit_at(open_window: Callable[..., Any], appearance: Appearance) -> Callable[
     return seated
 
 
-def stops(qtbot: QtBot, window: QWidget) -> list[QWidget]:
-    """Where the Tab key leads, from the focus on and round until it comes back."""
-    seen: list[QWidget] = []
-    while (focus := window.focusWidget()) not in seen and len(seen) < MOST_STOPS:
-        seen.append(focus)
-        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
-    return [stop for stop in seen if stop is not None]
-
-
 def picture(window: QWidget, stop: QWidget) -> QImage:
     """What is painted at a stop and close round it."""
     room = QRect(stop.mapTo(window, QPoint(0, 0)), stop.size())
@@ -55,16 +46,17 @@ def picture(window: QWidget, stop: QWidget) -> QImage:
 
 
 def unseen(qtbot: QtBot, window: QWidget) -> list[str]:
-    """The stops that cannot be seen, or look no different with the keyboard than without."""
-    found = stops(qtbot, window)
-    assert len(found) > 1
+    """The stops of one round of the Tab key that cannot be seen, or look the same with the keyboard and without."""
+    visited: list[QWidget] = []
     problems = []
-    for place, stop in enumerate(found):
-        stop.setFocus(Qt.FocusReason.TabFocusReason)
+    while (stop := window.focusWidget()) not in visited and len(visited) < MOST_STOPS:
+        assert stop is not None
+        visited.append(stop)
         is_seen, with_it = not stop.visibleRegion().isEmpty(), picture(window, stop)
-        found[place - 1].setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
         if not is_seen or picture(window, stop) == with_it:
             problems.append(f"{type(stop).__name__} {stop.objectName()} {stop.accessibleName()}")
+    assert len(visited) > 1
     return problems
 
 
