@@ -1640,6 +1640,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1648,6 +1649,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>Player {seat}</source>
             <translation>玩家 {seat}</translation>
         </message>
@@ -1823,6 +1825,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
@@ -1908,10 +1912,74 @@
             <translation>慢</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Dice of new games</source>
+            <translation>新游戏的骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Sealed: nobody can know them</source>
+            <translation>封存：谁也无法预知</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Seeded: from a number</source>
+            <translation>生成：由一个数字决定</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Number</source>
+            <translation>数字</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number</source>
+            <translation>一个整数</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation>请填 0 到 {largest} 的整数。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
+            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对有没有作弊。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
+            <translation>从下一局起，骰子由这个数字决定，每一局都是同样的骰子。这样的一局可以重来，但不能作为证明。</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
             <translation>规则：{game}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>House rules of craps</source>
+            <translation>Craps 的庄家规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>See and change the rules of the house</source>
+            <translation>查看和更改庄家规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>They hold from the next game on.</source>
+            <translation>从下一局起生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1922,11 +1990,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Las Vegas</source>
             <translation>拉斯维加斯</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>House rules of craps</source>
-            <translation>Craps 的庄家规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1962,6 +2025,11 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
             <translation>✗ 这样无法开桌：{reason}。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <source>Rules of your own</source>
+            <translation>你自己的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2069,6 +2137,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Look</source>
             <translation>外观</translation>
@@ -2107,6 +2176,22 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
             <translation>减少：骰子直接出现，什么都不飞</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Players' names</source>
+            <translation>玩家姓名</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
+            <translation>独自玩时，第一个名字就是你的；其余的用于多人玩的 Hog 和 Hazard。名字从下一局起生效，并写进记录。不填名字，你就是“你”。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>“{name}” is what a computer player is called.</source>
+            <translation>“{name}”是电脑玩家的名字。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2263,10 +2348,28 @@
             <translation>设置</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <source>Sections</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
             <translation>声音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Players</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation>公平的骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2442,11 +2545,6 @@
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
             <translation>随意在游戏之间切换：每一局都会原样保留，关掉窗口也一样。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>公平的骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2756,11 +2854,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>更改…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
             <translation>查看和更改庄家规则 (H)</translation>
         </message>
@@ -2768,11 +2861,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
             <translation>下一局起：{house} (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Rules of your own</source>
-            <translation>你自己的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
@@ -3526,11 +3614,6 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left player</source>
             <translation>左边的玩家</translation>
         </message>
@@ -4174,12 +4257,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}, kept</source>
-            <translation>第 {die} 颗骰子是 {face}，保留</translation>
+            <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
-            <translation>第 {die} 颗骰子是 {face}</translation>
+            <translation>第 {die} 颗骰子是 {face} 点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
