@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+import subprocess
 import time
 import wave
 from dataclasses import replace
@@ -25,6 +26,8 @@ ENTRY = "/usr/share/applications/dicedesk.desktop"
 TITLE = "^DiceDesk$"
 RECORD = '[Game "hog"]\n[Player0 "Ann"]\n[Player1 "Bob"]\nroll 2 : 3 4\nroll 1 : 5\nroll 3 : 1 2 3\n'
 SHORTEST_SPEECH_S = 1.0
+ENGINE_S = 5
+"""How long the voice is given to start."""
 # Where the only file of a folder is shown by the file manager, from the corner of its window.
 FIRST_FILE = (205, 95)
 
@@ -41,7 +44,9 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
         before = prepare(system)
         system.put(older, "/root/older.deb")
         system.put(package, "/root/newer.deb")
-        Visit(facts, system, hands).whole(before)
+        visit = Visit(facts, system, hands)
+        visit.whole(before)
+        visit.starts_without_installing()
 
 
 def make_older(facts: Facts) -> Path:
@@ -178,11 +183,9 @@ class Visit:
             "window, games and processes of its own work",
             lines["window"] and lines["games"] and lines["processes"],
         )
-        # There is no sound card here, but the engine answers all the same.
-        request = json.dumps({"voices": 1}) + "\n"
-        voices = self.system.run(
-            "dicedesk", "--speech-worker", as_player=True, given=request, may_fail=True
-        ).stdout
+        # There is no sound card here, but the engine answers all the same. It ends with its input, so that stays open.
+        asking = f"(echo '{json.dumps({'voices': 1})}'; sleep {ENGINE_S}) | dicedesk --speech-worker"
+        voices = self.system.run("sh", "-c", asking, as_player=True, may_fail=True).stdout
         told(
             f"the voice is {'there' if with_voice else 'quietly absent'}", ('"found"' in voices) == with_voice
         )
@@ -236,6 +239,26 @@ class Visit:
         }
         told("removing the package leaves no file of it", not left)
         told("removing the package leaves the player's games", self.moves() > 0)
+
+    def starts_without_installing(self) -> None:
+        """Start the single file and the AppDir, where those were made; the libraries of the package are still there."""
+        home = self.system.root / HOME
+        for made, place, command in (
+            (self.facts.dist / f"{self.facts.name}.run", "dicedesk.run", ("sh", f"/{HOME}/dicedesk.run")),
+            (self.facts.dist / "DiceDesk.AppDir", "DiceDesk.AppDir", (f"/{HOME}/DiceDesk.AppDir/AppRun",)),
+        ):
+            if not made.exists():
+                say(f"  --  {made.name} was not made, and is not tried")
+                continue
+            subprocess.run(["cp", "--archive", str(made), str(home / place)], check=True)
+            program = self.system.start(*command)
+            self.hands.window(TITLE)
+            self.hands.picture(f"started-as-{place}")
+            self.hands.keys("ctrl+q")
+            left = program.wait(30) or [
+                path for path in (self.system.root / "tmp").glob("*") if path.name.startswith("selfgz")
+            ]
+            told(f"{place} starts the program as it is, and leaves nothing", not left)
 
 
 def _readable(link: Path) -> bool:

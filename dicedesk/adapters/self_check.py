@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from threading import Timer
 
 from dicedesk.adapters.pyttsx3_speech import worker_command, worker_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
@@ -123,7 +124,7 @@ def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] |
     refusal = missing_screen(environment)
     if refusal is not None:
         return Finding("window", works=False, words=str(refusal), is_needed=True)
-    done = _run(command or own_command(SCREEN_FLAG), "")
+    done = _run(command or own_command(SCREEN_FLAG))
     if isinstance(done, str):
         return Finding("window", works=False, words=done, is_needed=True)
     works, words = json.loads(done.stdout.splitlines()[-1])
@@ -145,11 +146,39 @@ def sound() -> Finding:
 
 def ask_for_voices(command: Sequence[str] | None = None) -> str | int:
     """How many voices the process that speaks knows; what went wrong, where it does not answer."""
-    done = _run(command or worker_command(), json.dumps({"voices": 1}) + "\n")
-    if isinstance(done, str):
-        return done
-    answer = json.loads(done.stdout.splitlines()[-1])
+    try:
+        process = subprocess.Popen(  # noqa: S603 (our own program)
+            command or worker_command(),
+            cwd=worker_folder(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            encoding="utf-8",
+        )
+    except OSError as error:
+        return str(error)
+    limit = Timer(_LIMIT_S, process.kill)
+    limit.start()
+    with process:
+        # Its input stays open until it has answered: where that ends, so does it.
+        line = _asked(process, json.dumps({"voices": 1}) + "\n")
+        limit.cancel()
+    if not line:
+        return f"The process that speaks ended with {process.returncode} and no answer."
+    answer = json.loads(line)
     return len(answer["found"]) if "found" in answer else str(answer.get("reason", answer))
+
+
+def _asked(process: subprocess.Popen[str], question: str) -> str:
+    """The line with which a process answers one; "" where it does not."""
+    if process.stdin is None or process.stdout is None:
+        return ""
+    try:
+        process.stdin.write(question)
+        process.stdin.flush()
+    except OSError:
+        return ""
+    return process.stdout.readline()
 
 
 def voice(here: Callable[[], Availability] = presence, ask: Callable[[], str | int] | None = None) -> Finding:
@@ -196,13 +225,13 @@ def processes() -> Finding:
     return Finding("processes", other != os.getpid(), f"{os.cpu_count()} cores")
 
 
-def _run(command: Sequence[str], given: str) -> subprocess.CompletedProcess[str] | str:
+def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:
     """What a process of this program printed; a sentence where it failed."""
     try:
         done = subprocess.run(  # noqa: S603 (our own program)
             command,
             cwd=worker_folder(),
-            input=given,
+            stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
             errors="replace",

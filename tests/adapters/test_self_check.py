@@ -79,6 +79,21 @@ def test_the_voices_are_counted_by_the_process_that_speaks() -> None:
     assert (found.works, found.words) == (True, "2 voices")
 
 
+def test_the_process_that_speaks_is_listened_to_until_it_has_answered() -> None:
+    answers_only_who_waits = (
+        "import select, sys; sys.stdin.readline(); "
+        "print('[]' if select.select([sys.stdin], [], [], 0.2)[0] else '{\"found\": [1]}')"
+    )
+
+    assert self_check.ask_for_voices([sys.executable, "-c", answers_only_who_waits]) == 1
+
+
+def test_a_process_that_dies_at_the_question_is_a_finding() -> None:
+    answer = self_check.ask_for_voices([sys.executable, "-c", "raise SystemExit(3)"])
+
+    assert answer == "The process that speaks ended with 3 and no answer."
+
+
 def test_an_engine_that_fails_gives_its_reason() -> None:
     command = answering({"failed": 1, "reason": "eSpeak is out of order"})
 
