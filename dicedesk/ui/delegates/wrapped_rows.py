@@ -34,7 +34,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         palette = self._appearance.palette
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, palette.colour("raised"))
+            painter.fillRect(option.rect, palette.colour("chosen"))
         painter.setFont(self._table.font())
         painter.setPen(palette.colour(self._token(index.data(RowsModel.ROW_ROLE), index.column())))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
