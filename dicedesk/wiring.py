@@ -164,12 +164,14 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.session.language import LanguageSetting
+    from dicedesk.ui.accessible import install_roles
     from dicedesk.ui.app import catch_errors
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
+    install_roles()
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
     memory.follow(appearance)
@@ -237,6 +239,7 @@ def _tour(folder: str, code: str | None) -> int:
     from dicedesk.ports.store import ForgetfulStore
     from dicedesk.session.dice_wishes import DiceSettings
     from dicedesk.session.language import LanguageSetting
+    from dicedesk.ui.accessible import install_roles
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
@@ -247,6 +250,7 @@ def _tour(folder: str, code: str | None) -> int:
     from dicedesk.ui.tour.tour import take_tour
 
     app = make_app([], offscreen=True)
+    install_roles()
     appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
     award = Path(folder) / "award.wav"
     look = DiceLook(DiceSettings(store), appearance, app)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def install_roles() -> None:
-    """From now on Qt asks widgets what they are; it is to be called before the first of them is seen."""
+    """From now on Qt asks widgets what they are; it is to be called before the first game is seen."""
     # Here and below, what few computers ever ask for is loaded when it is asked for.
     from PySide6.QtGui import QAccessible
 

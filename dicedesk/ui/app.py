@@ -12,7 +12,6 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.ui.accessible import install_roles
 from dicedesk.ui.words import tr
 
 log = logging.getLogger(__name__)
@@ -44,7 +43,6 @@ def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplicati
     app = QApplication([sys.argv[0], "-style", "fusion", *arguments])
     app.setApplicationName("DiceDesk")
     app.setDesktopFileName("dicedesk")
-    install_roles()
     return app
 
 

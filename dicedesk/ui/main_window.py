@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QLabel,
@@ -24,7 +24,8 @@ from dicedesk.ui.first_paint import FirstPaint
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.words import shown, tr
 
-# The window is painted before it is furnished: what only its furniture needs is loaded in between.
+# The window is painted before it is furnished: what only its furniture needs is loaded in between. That goes for
+# QtCore.Qt too, whose hundred enums take longer to make than a window takes to paint.
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent
 
@@ -107,6 +108,8 @@ class MainWindow(QMainWindow):
         self._desk.reopen(self)
 
     def _furnish(self, first_tab: int) -> None:
+        from PySide6.QtCore import Qt
+
         self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list[QAction]] = {}
         self._pages = QTabWidget(self)
