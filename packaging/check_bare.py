@@ -16,6 +16,8 @@ from dev_console import Refusal, say
 SUITE = "bookworm"
 PLAYER = "player"
 PLAYER_ID = "1000:1000"
+HOME = f"srv/{PLAYER}"
+"""The folder of whoever plays there, below its top."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 SOCKETS = "/tmp/.X11-unix"  # noqa: S108 - where X servers put their sockets
 PASSING = {"/proc", "/sys", "/dev", "/run", "/tmp", "/var/cache", "/var/log", "/var/lib/apt", "/var/lib/dpkg"}  # noqa: S108
@@ -73,7 +75,7 @@ class BareSystem:
     def command(self, words: Sequence[str], *, as_player: bool) -> list[str]:
         """What runs a program in there."""
         user = ("--userspec", PLAYER_ID) if as_player else ()
-        home = f"/home/{PLAYER}" if as_player else "/root"
+        home = f"/{HOME}" if as_player else "/"
         given = {"HOME": home, "PATH": PATH, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         given |= {"USER": PLAYER, **self.variables} if as_player else {}
         settings = [f"{name}={value}" for name, value in given.items()]
@@ -124,7 +126,9 @@ def bare_system(work: Path, log: Path) -> Iterator[BareSystem]:
             subprocess.run(["mount", *what, str(root / place)], check=True)
         (root / "dev/shm").chmod(0o1777)
         system = BareSystem(root, log)
-        system.run("useradd", "--create-home", "--uid", PLAYER_ID.split(":")[0], PLAYER)
+        system.run(
+            "useradd", "--create-home", "--home-dir", f"/{HOME}", "--uid", PLAYER_ID.split(":")[0], PLAYER
+        )
         yield system
     finally:
         remove(root)

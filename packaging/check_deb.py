@@ -14,12 +14,11 @@ from pathlib import Path
 import build_deb
 from build_facts import Facts
 from build_speed import virtual_screen
-from check_bare import PLAYER, BareSystem, bare_system
+from check_bare import HOME, BareSystem, bare_system
 from check_screen import Hands, until
 from dev_console import Refusal, say
 
 OLDER = "0.0.1"
-HOME = f"home/{PLAYER}"
 DATA = f"{HOME}/.local/share/dicedesk"
 DATABASE = "dicedesk.sqlite"
 ENTRY = "/usr/share/applications/dicedesk.desktop"
@@ -42,8 +41,8 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
         hands = Hands(screen.display, folder)
         system.variables |= {"DISPLAY": screen.display, "XDG_DATA_DIRS": "/usr/share"}
         before = prepare(system)
-        system.put(older, "/root/older.deb")
-        system.put(package, "/root/newer.deb")
+        system.put(older, "/srv/older.deb")
+        system.put(package, "/srv/newer.deb")
         visit = Visit(facts, system, hands)
         visit.whole(before)
         visit.starts_without_installing()
@@ -93,10 +92,10 @@ class Visit:
 
     def whole(self, before: set[str]) -> None:
         """From the first installation to the last file."""
-        self.install("/root/older.deb", OLDER)
+        self.install("/srv/older.deb", OLDER)
         self.starts_from_the_menu("gtk-launch", "dicedesk")
         played = self.moves()
-        self.install("/root/newer.deb", self.facts.version)
+        self.install("/srv/newer.deb", self.facts.version)
         told("an upgrade keeps the games", self.moves() == played)
         self.starts_from_the_menu("gio", "launch", ENTRY)
         told("the game goes on after the upgrade", self.moves() > played)
