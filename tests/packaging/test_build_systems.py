@@ -6,12 +6,11 @@ import re
 import subprocess
 from pathlib import Path
 
+import build
 import build_appdir
 import build_facts
 import build_windows
 import pytest
-
-import build
 
 FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 
