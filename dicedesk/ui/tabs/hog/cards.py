@@ -87,7 +87,6 @@ class LogCard(Card):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        appearance.changed.connect(self.view.viewport().update)
         self.add(self.view, 1)
 
     def show_lines(self, lines: tuple[LogLine, ...]) -> None:
