@@ -96,8 +96,9 @@ class PacedTab(GameTab):
             button.installEventFilter(self)
 
     def tell_aloud(self) -> None:
-        """From now on a screen reader is told what each move led to, and why one was refused."""
-        self.pace.rested.connect(lambda: self.told.emit(self.last_words()))
+        """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
+        for changed in (self.pace.rested, self.bridge.undone, self.bridge.reset):
+            changed.connect(lambda *_: self.told.emit(self.last_words()))
         self.bridge.refused.connect(self.told)
 
     def sound_out(self, cue_of: CueOf) -> None:

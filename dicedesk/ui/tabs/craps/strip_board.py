@@ -1,6 +1,6 @@
 """The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +15,12 @@ _WIDE, _TALL = 620, 108
 
 
 class StripBoard(QWidget):
-    """Lies over the felt, right of its dice. It lets clicks through to them."""
+    """Lies over the felt, right of its dice. It lets clicks through to them.
+
+    Signals: `answered(str)` with why what was asked for is not done.
+    """
+
+    answered = Signal(str)
 
     def __init__(self, tray: StripTray) -> None:
         """Says nothing yet."""
@@ -44,6 +49,11 @@ class StripBoard(QWidget):
         """Shows another line under the throw."""
         self.caption.setText(caption)
         _tell_style(self.caption, "lit", is_so=is_bright)
+
+    def answer(self, sentence: str, *, is_bright: bool = False) -> None:
+        """Says in that line why what was asked for is not done."""
+        self.say(sentence, is_bright=is_bright)
+        self.answered.emit(sentence)
 
     def show_spot(self, words: SpotWords | None) -> None:
         """Shows what is known of a spot; None for none."""

@@ -138,7 +138,7 @@ class CrapsTab(PacedTab):
         self.stays()
         self._asked_to_end = True
         sure = tr("Press L again to leave: bets that may be taken down come back, the others are lost")
-        self.board.say(sure, is_bright=True)
+        self.board.answer(sure, is_bright=True)
 
     def show_house_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""
@@ -162,7 +162,7 @@ class CrapsTab(PacedTab):
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
-        self.board.say(tr("Press N again to leave this game and begin another"), is_bright=True)
+        self.board.answer(tr("Press N again to leave this game and begin another"), is_bright=True)
 
     def begin_again(self) -> None:
         """Begins another game with whoever is to play."""
@@ -193,7 +193,7 @@ class CrapsTab(PacedTab):
 
     def last_words(self) -> str:
         """What the felt says."""
-        return f"{self.board.headline.text()}. {self.board.caption.text()}"
+        return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
@@ -263,6 +263,7 @@ class CrapsTab(PacedTab):
             button.clicked.connect(do)
         self.layout_.drawer_changed.connect(self._show_buttons)
         self.resolution.said.connect(self.board.say)
+        self.board.answered.connect(self.told)
         self.resolution.shown.connect(self.pace.on_rested)
         self.tray.settled.connect(self.pace.on_settled)
         self.pace.changed.connect(self._on_busy)
@@ -280,16 +281,16 @@ class CrapsTab(PacedTab):
         """Makes a person's moves; what is still being shown is finished first."""
         if self.session.computer_moves:
             name = shown(self.session.seats[0].name.text)
-            self.board.say(tr("{name} plays: choose You as the player to bet yourself", name=name))
+            self.board.answer(tr("{name} plays: choose You as the player to bet yourself", name=name))
             return
         self.pace.hurry()
         if self.session.is_over:
-            self.board.say(tr("This game is over: begin a new one (N)"), is_bright=True)
+            self.board.answer(tr("This game is over: begin a new one (N)"), is_bright=True)
         elif moves:
             for move in moves:
                 self.bridge.play(move)
         else:
-            self.board.say(otherwise)
+            self.board.answer(otherwise)
 
     def _on_primary(self) -> None:
         if self.pace.hurry():

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
@@ -69,6 +69,12 @@ def caption(session: GameSession) -> str:
     more = len(lines) - MOST_LINES
     said = " · ".join(lines[:MOST_LINES] if more > 1 else lines)
     return tr("{said} · and {more} more", said=said, more=more) if more > 1 else said
+
+
+def last_words(session: GameSession) -> str:
+    """What the last move led to, read aloud; a throw, and the end, with what it is called."""
+    is_quiet = bool(session.history) and isinstance(session.history[-1].move, PlaceBet | TakeDown | TurnOdds)
+    return caption(session) if is_quiet else f"{headline(session)}. {caption(session)}"
 
 
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:

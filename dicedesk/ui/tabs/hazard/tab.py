@@ -78,7 +78,7 @@ class HazardTab(PacedTab):
         if self._can_choose:
             self.mains.choose(main)
         elif not hurried:
-            self._say(str(self.session.state.refusal(ChooseMain(main)) or ""))
+            self._answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
     def undo(self) -> None:
         """Takes back the person's last throw, and the main that was chosen with it."""
@@ -89,7 +89,7 @@ class HazardTab(PacedTab):
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
-        self._say(tr("Press N again to leave this game and begin another"))
+        self._answer(tr("Press N again to leave this game and begin another"))
 
     def begin_again(self) -> None:
         """Begins another game for those who are chosen to cast."""
@@ -202,6 +202,11 @@ class HazardTab(PacedTab):
 
     def _say(self, sentence: str) -> None:
         self.tray.set_caption(sentence, bright=True)
+
+    def _answer(self, sentence: str) -> None:
+        """Says why what was asked for is not done."""
+        self._say(sentence)
+        self.told.emit(sentence)
 
     def _show_all(self) -> None:
         self._show_felt(is_passing=False)

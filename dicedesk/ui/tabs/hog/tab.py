@@ -71,6 +71,7 @@ class HogTab(PacedTab):
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
         self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+        self.told.emit(self.tray.caption)
 
     def begin_again(self) -> None:
         """Begins another game; the first turn goes from one to the other."""

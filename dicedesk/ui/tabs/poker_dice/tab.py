@@ -32,6 +32,7 @@ from dicedesk.ui.theme import FeltColour, Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.words import money, tr
 
@@ -86,7 +87,7 @@ class PokerDiceTab(PacedTab):
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
                     (str(place + 1),),
-                    partial(self.keep, place),
+                    partial(self._keep_by_key, place),
                     in_menu=False,
                 )
                 for place in range(DICE)
@@ -117,11 +118,14 @@ class PokerDiceTab(PacedTab):
         self.stays()
         self._asked_to_quit = True
         self.tray.set_caption(texts.sure_to_quit(self.session), bright=True)
+        self.told.emit(self.tray.caption)
 
     def show_best(self) -> None:
         """Shows which dice are best kept, and what comes next to it."""
         if not self._is_hurried() and self.state.in_hand and self.chances.odds is not None:
-            self.chances_card.show_best(*best_lines(self.chances.odds, self.state))
+            best, others = best_lines(self.chances.odds, self.state)
+            self.chances_card.show_best(best, others)
+            self.told.emit(f"{best}\n{others}")
 
     def stays(self) -> None:
         """Whoever does something else than ask again has thought better of leaving."""
@@ -135,6 +139,7 @@ class PokerDiceTab(PacedTab):
         """Says on the felt that N leaves the game."""
         self._asked_to_quit = False
         self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+        self.told.emit(self.tray.caption)
 
     def begin_again(self) -> None:
         """Begins another game."""
@@ -208,6 +213,13 @@ class PokerDiceTab(PacedTab):
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
         self.tell_aloud()
         self.sound_out(cue_of)
+
+    def _keep_by_key(self, place: int) -> None:
+        """Keeps a die that may not have the keyboard's focus, and so would change in silence."""
+        self.keep(place)
+        if self.state.in_hand and not self.pace.is_busy:
+            face, is_kept = self.state.dice[place], place in self._kept
+            self.told.emit(name_of_die(place, face, is_kept=is_kept))
 
     def _is_hurried(self) -> bool:
         """Whether a key was used up by finishing what is being shown."""

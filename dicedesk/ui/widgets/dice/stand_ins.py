@@ -32,7 +32,7 @@ class DieStandIn(QWidget):
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
         """Shows this face."""
-        self.setAccessibleName(_name(self.place, face, is_kept=is_kept))
+        self.setAccessibleName(name_of_die(self.place, face, is_kept=is_kept))
         self.accessible_face = face
         tell_face(self, face)
 
@@ -53,7 +53,7 @@ class KeepableDie(QAbstractButton):
     def show_face(self, face: int, *, is_kept: bool) -> None:
         """Shows this face, and whether it is kept."""
         self.setChecked(is_kept)
-        self.setAccessibleName(_name(self.place, face, is_kept=is_kept))
+        self.setAccessibleName(name_of_die(self.place, face, is_kept=is_kept))
         self.accessible_face = face
         tell_face(self, face)
 
@@ -104,7 +104,8 @@ class StandIns:
             die.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
 
 
-def _name(place: int, face: int, *, is_kept: bool) -> str:
+def name_of_die(place: int, face: int, *, is_kept: bool) -> str:
+    """What the die at a place, from 0, is called where it cannot be seen."""
     if is_kept:
         return tr("Die {die} shows {face}, kept", die=place + 1, face=face)
     return tr("Die {die} shows {face}", die=place + 1, face=face)

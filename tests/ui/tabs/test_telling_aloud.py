@@ -1,0 +1,119 @@
+"""What a screen reader is told in each game: each move once, and why something is not done."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.paced_tab import PacedTab
+
+HOG, CRAPS, HAZARD, POKER_DICE = range(4)
+NAMES = ["hog", "craps", "hazard", "poker dice"]
+AGAIN = "Press N again to leave this game and begin another"
+Key = Qt.Key
+
+
+class Listener:
+    """Somebody who plays with keys and hears."""
+
+    def __init__(self, qtbot: QtBot, hands: Any) -> None:
+        self._qtbot, self._hands = qtbot, hands
+        self.tab: PacedTab = hands.tab
+        self.heard: list[str] = []
+        self.tab.told.connect(self.heard.append)
+
+    def press(self, key: Qt.Key) -> list[str]:
+        """What is heard after a key, until all has been shown."""
+        self.heard.clear()
+        self._hands.press(key)
+        self._qtbot.waitUntil(lambda: not self.tab.pace.is_busy)
+        return list(self.heard)
+
+
+@pytest.fixture
+def sit_at(
+    qtbot: QtBot, open_window: Callable[..., Any], appearance: Appearance
+) -> Callable[[int], Listener]:
+    """Opens the window with one of the games, where nothing takes time, and the computer waits for ever."""
+
+    def seated(place: int) -> Listener:
+        store = ForgetfulStore()
+        look = DiceLook(DiceSettings(store), appearance)
+        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+        hands = open_window(all_tabs(parts)[place].make)
+        hands.tab.tray.duration_ms = 0
+        hands.tab.pace.set_pause(60_000)
+        return Listener(qtbot, hands)
+
+    return seated
+
+
+@pytest.mark.parametrize("place", range(4), ids=NAMES)
+def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], place: int) -> None:
+    person = sit_at(place)
+    moves = 0
+    for _ in range(3):
+        heard = person.press(Key.Key_Return)
+        made, moves = len(person.tab.session.history) - moves, len(person.tab.session.history)
+        assert len(heard) == made
+        assert all(heard)
+
+
+@pytest.mark.parametrize("place", range(4), ids=NAMES)
+def test_that_a_game_is_left_only_at_the_second_asking_is_told(
+    sit_at: Callable[[int], Listener], place: int
+) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    assert person.press(Key.Key_N) == [AGAIN]
+
+
+@pytest.mark.parametrize("place", [HOG, POKER_DICE], ids=["hog", "poker dice"])
+def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], place: int) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.undo()
+    assert person.heard == [person.tab.last_words()]
+
+
+def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(CRAPS)
+    person.tab.bet("pass-odds")  # type: ignore[attr-defined]
+    assert person.heard == ["Odds need a point: throw the come-out first."]
+
+
+def test_a_bet_is_told_without_the_throw_before_it(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(CRAPS)
+    (thrown,) = person.press(Key.Key_T)
+    (bet,) = person.press(Key.Key_Return)  # on the spot that has the keyboard
+    assert thrown.split(".")[0] not in bet
+
+
+def test_what_cannot_be_taken_down_is_told(sit_at: Callable[[int], Listener]) -> None:
+    assert sit_at(CRAPS).press(Key.Key_C) == ["No bet can be taken down"]
+
+
+def test_a_die_that_is_kept_by_its_number_is_told(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    face = person.tab.session.history[-1].faces[1]
+    assert person.press(Key.Key_2) == [f"Die 2 shows {face}, kept"]
+    assert person.press(Key.Key_2) == [f"Die 2 shows {face}"]
+
+
+def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    (heard,) = person.press(Key.Key_B)
+    assert heard.startswith("Best: ")
