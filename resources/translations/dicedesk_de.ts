@@ -1640,6 +1640,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1648,6 +1649,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>Player {seat}</source>
             <translation>Spieler {seat}</translation>
         </message>
@@ -1823,6 +1825,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
@@ -1908,10 +1912,74 @@
             <translation>Langsam</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Dice of new games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Sealed: nobody can know them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Seeded: from a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
             <translation>Regeln von {game}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>House rules of craps</source>
+            <translation>Hausregeln von Craps</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>Ändern…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>See and change the rules of the house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>They hold from the next game on.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1922,11 +1990,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Las Vegas</source>
             <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>House rules of craps</source>
-            <translation>Hausregeln von Craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1962,6 +2025,11 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
             <translation>✗ So kann das Haus nicht öffnen: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <source>Rules of your own</source>
+            <translation>Eigene Regeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2069,6 +2137,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Look</source>
             <translation>Aussehen</translation>
@@ -2107,6 +2176,22 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
             <translation>wenig: Würfel erscheinen, nichts fliegt</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Players' names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>“{name}” is what a computer player is called.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2263,10 +2348,28 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <source>Sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
             <translation>Ton</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation>Ehrliche Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2442,11 +2545,6 @@
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
             <translation>Wechsle, wie du magst: Jedes bleibt, wie du es verlässt, auch wenn du das Fenster schließt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>Ehrliche Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2756,11 +2854,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Ändern…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
             <translation>Die Regeln des Hauses ansehen und ändern (H)</translation>
         </message>
@@ -2768,11 +2861,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
             <translation>{house} ab dem nächsten Spiel (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Rules of your own</source>
-            <translation>Eigene Regeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
@@ -3523,11 +3611,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Commentary</source>
             <translation>Kommentar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />

@@ -1640,6 +1640,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1648,6 +1649,7 @@
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
             <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>Player {seat}</source>
             <translation>Joueur {seat}</translation>
         </message>
@@ -1823,6 +1825,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
@@ -1908,10 +1912,74 @@
             <translation>Lent</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Dice of new games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Sealed: nobody can know them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Seeded: from a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>Number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
             <translation>Règles : {game}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>House rules of craps</source>
+            <translation>Règles de la maison du craps</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>Changer…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>See and change the rules of the house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
+            <source>They hold from the next game on.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1922,11 +1990,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Las Vegas</source>
             <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>House rules of craps</source>
-            <translation>Règles de la maison du craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -1962,6 +2025,11 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
             <translation>✗ Cette maison ne peut pas ouvrir : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <source>Rules of your own</source>
+            <translation>Vos propres règles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2069,6 +2137,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Look</source>
             <translation>Apparence</translation>
@@ -2107,6 +2176,22 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
             <translation>réduit : les dés apparaissent, rien ne vole</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <source>Players' names</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>“{name}” is what a computer player is called.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2263,10 +2348,28 @@
             <translation>Réglages</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <source>Sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Sound</source>
             <translation>Son</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/look_round/stops.py" />
+            <source>Fair dice</source>
+            <translation>Des dés honnêtes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2442,11 +2545,6 @@
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
             <translation>Passez de l’un à l’autre comme il vous plaît : chacun reste tel que vous le laissez, même si vous fermez la fenêtre.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>Des dés honnêtes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2756,11 +2854,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Changer…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
             <translation>Voir et changer les règles de la maison (H)</translation>
         </message>
@@ -2768,11 +2861,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>{house} from the next game on (N)</source>
             <translation>{house} dès la prochaine partie (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Rules of your own</source>
-            <translation>Vos propres règles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
@@ -3523,11 +3611,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Commentary</source>
             <translation>Commentaires</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>Joueurs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
