@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLa
 from dicedesk.ui.theme import Space, Type, font
 
 
-def primary_button(longest: str) -> QPushButton:
-    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are."""
+def primary_button(longest: str, key: str = "") -> QPushButton:
+    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are.
+
+    `key` is shown as its tip.
+    """
     button = QPushButton()
+    button.setToolTip(key)
     button.setObjectName("primary")
     width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
     button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)

@@ -212,7 +212,7 @@ class CrapsTab(PacedTab):
             (self.hold_button, tr("Have the computer wait, or go on (P)")),
         ):
             button.setToolTip(tip)
-        self.primary = primary_button(tr("New game"))
+        self.primary = primary_button(tr("New game"), "T")
         self._row = self._button_row()
         self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._row,)), self)
         cards = CardScroll()
