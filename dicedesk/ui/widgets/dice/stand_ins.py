@@ -15,8 +15,8 @@ from dicedesk.ui.theme import ON_FELT, Corner
 from dicedesk.ui.widgets.dice.layout import REACH, Layout
 from dicedesk.ui.words import tr
 
-_RING = 2.0
-"""The width of the line round a die that has the keyboard's focus."""
+_RING, _INSIDE = 2.0, 6.0
+"""The line round a die that has the keyboard's focus: its width, and how far inside the frame of a kept one it runs."""
 
 
 class DieStandIn(QWidget):
@@ -68,7 +68,7 @@ class KeepableDie(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(ON_FELT), _RING, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING), *2 * (Corner.FELT,)
+            QRectF(self.rect()).adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE), Corner.BUTTON, Corner.BUTTON
         )
         painter.end()
 
