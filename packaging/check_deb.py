@@ -43,9 +43,7 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
         before = prepare(system)
         system.put(older, "/srv/older.deb")
         system.put(package, "/srv/newer.deb")
-        visit = Visit(facts, system, hands)
-        visit.whole(before)
-        visit.starts_without_installing()
+        Visit(facts, system, hands).whole(before)
 
 
 def make_older(facts: Facts) -> Path:
@@ -106,6 +104,7 @@ class Visit:
         self.checks_itself(with_voice=True)
         self.tours("tour", with_voice=True)
         self.stands_beside_another()
+        self.starts_without_installing()
         self.leaves(before)
 
     def install(self, file: str, version: str) -> None:
@@ -229,18 +228,18 @@ class Visit:
 
     def leaves(self, before: set[str]) -> None:
         """Remove the package and all that came with it, and look at what is left."""
-        self.system.run("apt-get", "purge", "--yes", "--quiet", "dicedesk")
-        with_package = {path for path in self.system.files() - before if "dicedesk" in path}
-        left = {
-            path
-            for path in with_package
-            if not f"/{DATA}".startswith(path) and not path.startswith(f"/{DATA}")
+        came_with_it = ("dicedesk", "libespeak-ng1", "alsa-utils")
+        self.system.run("apt-get", "purge", "--autoremove", "--yes", "--quiet", *came_with_it)
+        left = {path for path in self.system.files() - before if not path.startswith(f"/{HOME}")}
+        told(f"removing the package leaves no file of it {sorted(left)[:5] or ''}".rstrip(), not left)
+        named = {
+            str(path.relative_to(self.system.root)) for path in (self.system.root / HOME).rglob("*icedesk*")
         }
-        told("removing the package leaves no file of it", not left)
         told("removing the package leaves the player's games", self.moves() > 0)
+        told("and nothing else of the player's", all(path.startswith(DATA) for path in named))
 
     def starts_without_installing(self) -> None:
-        """Start the single file and the AppDir, where those were made; the libraries of the package are still there."""
+        """Start the single file and the AppDir, where those were made. What the package depends on is there."""
         home = self.system.root / HOME
         for made, place, command in (
             (self.facts.dist / f"{self.facts.name}.run", "dicedesk.run", ("sh", f"/{HOME}/dicedesk.run")),
