@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import time
 import wave
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import build_deb
@@ -16,7 +16,10 @@ from build_facts import Facts
 from build_speed import virtual_screen
 from check_bare import HOME, BareSystem, bare_system
 from check_screen import Hands, until
+from check_sound import ALSA, sound_server
 from dev_console import Refusal, say
+
+from dicedesk.ports.speech import Manner
 
 OLDER = "0.0.1"
 DATA = f"{HOME}/.local/share/dicedesk"
@@ -103,6 +106,7 @@ class Visit:
         self.system.install("libespeak-ng1", "alsa-utils")
         self.checks_itself(with_voice=True)
         self.tours("tour", with_voice=True)
+        self.is_heard()
         self.stands_beside_another()
         self.starts_without_installing()
         self.leaves(before)
@@ -181,12 +185,9 @@ class Visit:
             "window, games and processes of its own work",
             lines["window"] and lines["games"] and lines["processes"],
         )
-        # There is no sound card here, but the engine answers all the same. It ends with its input, so that stays open.
-        asking = f"(echo '{json.dumps({'voices': 1})}'; sleep {ENGINE_S}) | dicedesk --speech-worker"
-        voices = self.system.run("sh", "-c", asking, as_player=True, may_fail=True).stdout
-        told(
-            f"the voice is {'there' if with_voice else 'quietly absent'}", ('"found"' in voices) == with_voice
-        )
+        # There is no sound card here, but the engine answers all the same.
+        answers = self.asks_the_voice({"voices": 1}, "found")
+        told(f"the voice is {'there' if with_voice else 'quietly absent'}", answers == with_voice)
 
     def tours(self, name: str, *, with_voice: bool) -> None:
         """Let the program play by itself, and listen to what it says at the end."""
@@ -197,6 +198,28 @@ class Visit:
             with wave.open(str(spoken)) as sound:
                 seconds = sound.getnframes() / sound.getframerate()
             told("the Oracle is heard", seconds > SHORTEST_SPEECH_S)
+
+    def is_heard(self) -> None:
+        """Listen to the voice and to the dice, on a sound server that the bare system reaches through a socket."""
+        self.system.install("libasound2-plugins")
+        (self.system.root / HOME / ".asoundrc").write_text(ALSA, encoding="utf-8")
+        with sound_server(self.system.root / "tmp" / "sound.socket") as ear:
+            self.system.variables["PULSE_SERVER"] = "unix:/tmp/sound.socket"
+            question = {"say": 1, "text": "It is certain", **asdict(Manner())}
+            told("the voice is heard", ear.hears(lambda: self.asks_the_voice(question, "finished")))
+            program = self.system.start("dicedesk")
+            self.hands.window(TITLE)
+            time.sleep(2)
+            told("the dice are heard", ear.hears(lambda: self.hands.keys("Return", "Return")))
+            self.hands.picture("with-sound")
+            self.quits()
+            program.wait()
+            del self.system.variables["PULSE_SERVER"]
+
+    def asks_the_voice(self, question: dict[str, object], answer: str) -> bool:
+        """Whether the process that speaks gives that answer. It ends with its input, so that stays open for a while."""
+        asking = f"(echo '{json.dumps(question)}'; sleep {ENGINE_S}) | dicedesk --speech-worker"
+        return f'"{answer}"' in self.system.run("sh", "-c", asking, as_player=True, may_fail=True).stdout
 
     def stands_beside_another(self) -> None:
         """Two versions at once, on the same games: the installed one, and one that was unpacked at home."""
@@ -228,7 +251,7 @@ class Visit:
 
     def leaves(self, before: set[str]) -> None:
         """Remove the package and all that came with it, and look at what is left."""
-        came_with_it = ("dicedesk", "libespeak-ng1", "alsa-utils")
+        came_with_it = ("dicedesk", "libespeak-ng1", "alsa-utils", "libasound2-plugins")
         self.system.run("apt-get", "purge", "--autoremove", "--yes", "--quiet", *came_with_it)
         left = {path for path in self.system.files() - before if not path.startswith(f"/{HOME}")}
         told(f"removing the package leaves no file of it {sorted(left)[:5] or ''}".rstrip(), not left)
