@@ -77,22 +77,30 @@ def reader(desktop: dict[str, str], screen_reader: ModuleType) -> Iterator[Any]:
 
 
 @pytest.fixture
-def start(desktop: dict[str, str], reader: Any) -> Iterator[Callable[[Path], Any]]:
+def started() -> Iterator[list[subprocess.Popen[str]]]:
+    """The programs that were started; what still runs after the test is killed."""
+    programs: list[subprocess.Popen[str]] = []
+    yield programs
+    for program in programs:
+        program.kill()
+        program.wait(PATIENCE_S)
+        assert program.stderr is not None
+        assert program.stderr.read() == ""
+        program.stderr.close()
+
+
+@pytest.fixture
+def start(
+    desktop: dict[str, str], reader: Any, started: list[subprocess.Popen[str]]
+) -> Callable[[Path], Any]:
     """Starts the program on a folder, and gives back the top of its tree once its window is there."""
-    started: list[subprocess.Popen[str]] = []
 
     def begun(folder: Path) -> Any:
         command = [*PROGRAM, "--data", str(folder)]
         started.append(subprocess.Popen(command, env=desktop, stderr=subprocess.PIPE, text=True))
         return until(lambda: reader.programs[0].find("frame", "DiceDesk"))
 
-    yield begun
-    for program in started:
-        program.kill()
-        program.wait(PATIENCE_S)
-        assert program.stderr is not None
-        assert program.stderr.read() == ""
-        program.stderr.close()
+    return begun
 
 
 def until(ask: Callable[[], Answer]) -> Answer:
@@ -168,3 +176,33 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     for player, score in enumerate(state_of(after).scores, 1):
         assert window.find("panel", f"Player {player}:").name == f"Player {player}: {score} of 100"
     assert len(window.find("list", "Commentary").children) >= 2
+
+
+def in_menu(node: Any, name: str) -> Any:
+    """What is called so in a menu, which need not be open."""
+    if node.role == "menu item" and node.name == name:
+        return node
+    return next((found for child in node.children if (found := in_menu(child, name))), None)
+
+
+def oracle_of(reader: Any) -> Any:
+    """The window of the Oracle."""
+    return reader.programs[0].find("dialog", "The Magic 8 Oracle")
+
+
+def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
+    start: Callable[[Path], Any], started: list[subprocess.Popen[str]], reader: Any, tmp_path: Path
+) -> None:
+    window = start(tmp_path)
+    menus = window.find("menu bar", "")
+    for tab in ("Poker Dice", "Craps", "Hazard", "Hog"):
+        until(lambda: in_menu(menus, "Ask the Oracle")).do("Press")
+        assert until(lambda: oracle_of(reader).find("push button", "Magic 8 ball")).description
+        oracle_of(reader).find("push button", "Close").do("Press")
+        in_menu(menus, tab).do("Press")
+        assert until(lambda: window.find("panel", "Dice")).description
+        assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())
+
+    in_menu(menus, "Quit").do("Press")
+
+    assert started[0].wait(PATIENCE_S) == 0
