@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -147,6 +148,22 @@ def test_the_settings_stay_open_where_they_were(
     assert shown[0].windowTitle() != title
     assert shown[0].language.choices.currentData() == "es"
     shown[0].close()
+
+
+def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
+    window: MainWindow, desk: Desk, language: WindowLanguage, qtbot: QtBot
+) -> None:
+    settings = desk.show_settings(window)
+    assert isinstance(settings, SettingsDialog)
+    settings.language.choices.setFocus()
+    for code in ("en", "de", "es"):
+        choices = next(
+            dialog.language.choices for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()
+        )
+        qtbot.waitUntil(choices.hasFocus)
+        qtbot.keyClick(choices, Qt.Key.Key_Down)
+        qtbot.waitUntil(partial(lambda wanted: language.choice == wanted, code))
+    window.close()
 
 
 def test_the_language_is_chosen_in_the_settings(

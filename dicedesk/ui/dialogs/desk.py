@@ -94,9 +94,13 @@ class Desk(QObject):
         return rules
 
     def reopen(self, parent: QWidget) -> None:
-        """Closes what lies open beside the game, and opens the settings again; the Oracle's answer stays."""
+        """After a change of language: closes what lies open beside the game, and opens the settings at it again.
+
+        The Oracle's answer stays.
+        """
         from dicedesk.ui.dialogs.oracle import OracleDialog
         from dicedesk.ui.dialogs.settings import SettingsDialog
+        from dicedesk.ui.dialogs.settings_parts import SettingsPart
 
         settings = _open(parent, SettingsDialog)
         place = settings.geometry() if settings else None
@@ -104,7 +108,7 @@ class Desk(QObject):
             if not isinstance(window, OracleDialog):
                 window.close()
         if place is not None:
-            self.show_settings(parent).setGeometry(place)
+            self.show_settings(parent, SettingsPart.LANGUAGE).setGeometry(place)
 
     def close(self) -> None:
         """Ends the voice and its process, and the sounds."""
