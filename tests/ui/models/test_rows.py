@@ -144,6 +144,8 @@ def test_a_change_covers_every_column(model: RowsModel) -> None:
         (1, Role.DisplayRole, "$20"),
         (0, Role.ToolTipRole, "pass is a bet"),
         (1, Role.ToolTipRole, None),
+        (0, Role.AccessibleTextRole, "pass"),
+        (0, Role.AccessibleDescriptionRole, "pass is a bet"),
         (0, RowsModel.ROW_ROLE, Bet("pass", 20)),
         (1, RowsModel.ROW_ROLE, Bet("pass", 20)),
         (0, RowsModel.SORT_ROLE, "pass"),
@@ -155,6 +157,12 @@ def test_a_change_covers_every_column(model: RowsModel) -> None:
 def test_a_cell_answers_each_role(model: RowsModel, column: int, role: int, value: object) -> None:
     model.set_rows([Bet("pass", 20)])
     assert model.data(model.index(0, column), role) == value
+
+
+def test_a_sign_is_read_aloud_in_words_of_its_own() -> None:
+    model = RowsModel([Column("", text=lambda _: "▸", spoken=lambda row: row.name)])
+    model.set_rows(bets_named("a"))
+    assert (model.index(0, 0).data(), model.index(0, 0).data(Role.AccessibleTextRole)) == ("▸", "a")
 
 
 def test_a_cell_that_is_not_there_shows_nothing(model: RowsModel) -> None:

@@ -260,3 +260,11 @@ def test_the_answer_is_set_anew_in_another_font(ball: OracleBall) -> None:
 
 def test_the_ball_has_a_smallest_size_in_which_it_can_be_read(ball: OracleBall) -> None:
     assert 100 < ball.minimumSizeHint().width() < ball.sizeHint().width()
+
+
+def test_a_press_through_assistive_technology_is_a_click_and_finishes_the_motion(ball: OracleBall) -> None:
+    heard, risen = clicks(ball), risings(ball)
+    ball.accessible_press()
+    ball.reveal("Yes")
+    ball.accessible_press()
+    assert (heard, risen) == ([True], ["Yes"])
