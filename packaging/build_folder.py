@@ -17,7 +17,7 @@ SPEC = PACKAGING / "dicedesk.spec"
 
 def pack(facts: Facts) -> Path:
     """Make the folder with PyInstaller, in place of an older one, and return it."""
-    _need_libpython(facts)
+    _need_packages(facts)
     shutil.rmtree(facts.program, ignore_errors=True)
     say(f"Packing {facts.name} ...")
     command = [
@@ -28,7 +28,7 @@ def pack(facts: Facts) -> Path:
         raise Refusal("PyInstaller failed; the reason stands above.")
     if not facts.executable.is_file():
         raise Refusal(f"PyInstaller made no {facts.executable}.")
-    if facts.system == "linux":
+    if facts.system == "linux" and shutil.which("strip"):
         strip_python(facts)
     return facts.program
 
@@ -56,10 +56,13 @@ def size_of(folder: Path) -> int:
     return sum(path.lstat().st_size for path in files_of(folder))
 
 
-def _need_libpython(facts: Facts) -> None:
-    """Debian keeps the shared library of Python, which is packed, in a package of its own."""
-    if facts.system != "linux" or not dev_apt.has_apt() or sys.base_prefix != "/usr":
+def _need_packages(facts: Facts) -> None:
+    """Debian keeps the shared library of Python, which is packed, and strip in packages of their own."""
+    if facts.system != "linux" or not dev_apt.has_apt():
         return
-    missing = dev_apt.absent((f"libpython{sys.version_info.major}.{sys.version_info.minor}", "binutils"))
+    own = (
+        (f"libpython{sys.version_info.major}.{sys.version_info.minor}",) if sys.base_prefix == "/usr" else ()
+    )
+    missing = dev_apt.absent((*own, "binutils"))
     if missing and not dev_apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {dev_apt.command_to_type(missing)}")

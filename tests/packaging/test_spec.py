@@ -1,0 +1,127 @@
+"""The one spec file, carried out for each system with stand-ins for what PyInstaller does."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import build_facts
+import build_windows
+import pytest
+
+pytest.importorskip("PyInstaller")
+pytest.importorskip("PySide6")
+
+
+class Carried:
+    """What the spec file asked PyInstaller for."""
+
+    def __init__(self) -> None:
+        """Nothing so far."""
+        self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
+
+    def named(self, name: str) -> list[dict[str, Any]]:
+        """The named arguments of each call of that name."""
+        return [given for called, _, given in self.calls if called == name]
+
+
+class Analysed:
+    """Stands for what PyInstaller finds: a library that is used, and one that is not."""
+
+    def __init__(self, *scripts: object, **given: object) -> None:
+        """Keeps what it was given."""
+        self.given = given
+        self.scripts = self.pure = []
+        self.binaries = [
+            ("PySide6/Qt6Core.dll", "core", "EXTENSION"),
+            ("PySide6/Qt6Qml.dll", "qml", "BINARY"),
+        ]
+        self.datas = [("dicedesk/resources/translations/dicedesk_de.ts", "de", "DATA")]
+
+
+def carried_out(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> Carried:
+    """The spec file, carried out as if on that system."""
+    facts = build_facts.Facts("1.2.3", 0, system, "x86_64", Path("dist"))
+    monkeypatch.setattr(build_facts, "facts", lambda: facts)
+    monkeypatch.setattr(build_windows, "version_resource", lambda facts: f"version {facts.version}")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    carried = Carried()
+
+    def recorded(name: str) -> Any:
+        def call(*words: object, **given: object) -> str:
+            carried.calls.append((name, words, given))
+            return name
+
+        return call
+
+    def analysis(*words: object, **given: object) -> Analysed:
+        carried.calls.append(("Analysis", words, given))
+        return Analysed(*words, **given)
+
+    spec = project / "packaging" / "dicedesk.spec"
+    names = {name: recorded(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}
+    space = {**names, "Analysis": analysis, "SPECPATH": str(spec.parent)}
+    exec(compile(spec.read_text(encoding="utf-8"), str(spec), "exec"), space)  # noqa: S102 - ours
+    return carried
+
+
+@pytest.mark.parametrize(("system", "voice"), [("linux", "espeak"), ("windows", "sapi5"), ("macos", "nsss")])
+def test_the_voice_of_each_system_is_packed(
+    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, voice: str
+) -> None:
+    (given,) = carried_out(project, monkeypatch, system).named("Analysis")
+
+    assert f"pyttsx3.drivers.{voice}" in given["hiddenimports"]
+
+
+@pytest.mark.parametrize("system", ["linux", "windows", "macos"])
+def test_what_is_not_used_is_packed_nowhere(
+    project: Path, monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
+    carried = carried_out(project, monkeypatch, system)
+    collected = next(words for name, words, _ in carried.calls if name == "COLLECT")
+
+    assert ("PySide6/Qt6Core.dll", "core", "EXTENSION") in collected[-2]
+    assert [entry[0] for part in collected[-2:] for entry in part] == ["PySide6/Qt6Core.dll"]
+
+
+def test_windows_gets_a_program_that_can_answer_in_a_console(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs = carried_out(project, monkeypatch, "windows").named("EXE")
+
+    assert [(program["name"], program["console"]) for program in programs] == [
+        ("dicedesk", False),
+        ("dicedesk-console", True),
+    ]
+
+
+def test_the_file_for_windows_has_an_icon_and_its_version(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, _ = carried_out(project, monkeypatch, "windows").named("EXE")
+
+    assert Path(program["icon"]).is_file()
+    assert program["version"] == "version 1.2.3"
+
+
+def test_macos_gets_a_bundle_with_its_icon_and_version(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (bundle,) = carried_out(project, monkeypatch, "macos").named("BUNDLE")
+
+    assert Path(bundle["icon"]).is_file()
+    assert bundle["info_plist"]["CFBundleShortVersionString"] == "1.2.3"
+
+
+@pytest.mark.parametrize("system", ["linux", "windows"])
+def test_only_macos_gets_a_bundle(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    assert carried_out(project, monkeypatch, system).named("BUNDLE") == []
+
+
+@pytest.mark.parametrize(("system", "is_so"), [("linux", False), ("windows", False), ("macos", True)])
+def test_only_macos_hands_records_over_in_a_message(
+    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, is_so: bool
+) -> None:
+    first, *_ = carried_out(project, monkeypatch, system).named("EXE")
+
+    assert first["argv_emulation"] is is_so
