@@ -1915,42 +1915,42 @@
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
-            <translation type="unfinished" />
+            <translation>Würfel neuer Spiele</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody can know them</source>
-            <translation type="unfinished" />
+            <translation>Versiegelt: niemand kann sie kennen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number</source>
-            <translation type="unfinished" />
+            <translation>Aus einem Startwert</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Number</source>
-            <translation type="unfinished" />
+            <translation>Zahl</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>A whole number</source>
-            <translation type="unfinished" />
+            <translation>Eine ganze Zahl</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>A whole number from 0 to {largest} is needed.</source>
-            <translation type="unfinished" />
+            <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
-            <translation type="unfinished" />
+            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Nach dem Spiel kann jeder prüfen, dass niemand geschummelt hat.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>Ab dem nächsten Spiel folgen die Würfel aus dieser Zahl, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen und beweist nichts.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -1974,12 +1974,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>See and change the rules of the house</source>
-            <translation type="unfinished" />
+            <translation>Die Regeln des Hauses ansehen und ändern</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They hold from the next game on.</source>
-            <translation type="unfinished" />
+            <translation>Sie gelten ab dem nächsten Spiel.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2181,17 +2181,17 @@
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Players' names</source>
-            <translation type="unfinished" />
+            <translation>Namen der Spieler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
-            <translation type="unfinished" />
+            <translation>Der erste Name ist deiner, wo immer du allein spielst; die anderen sind für Hog und Hazard mit mehreren Menschen. Sie gelten ab dem nächsten Spiel und stehen im Protokoll. Ohne Namen heißt du „Du“.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>“{name}” is what a computer player is called.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ heißt schon ein Computerspieler.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2350,7 +2350,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Sections</source>
-            <translation type="unfinished" />
+            <translation>Abschnitte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />

@@ -1915,42 +1915,42 @@
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
-            <translation type="unfinished" />
+            <translation>Dés des nouvelles parties</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody can know them</source>
-            <translation type="unfinished" />
+            <translation>Scellés : nul ne peut les connaître</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number</source>
-            <translation type="unfinished" />
+            <translation>Graine : tirés d’un nombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Number</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>A whole number</source>
-            <translation type="unfinished" />
+            <translation>Un nombre entier</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>A whole number from 0 to {largest} is needed.</source>
-            <translation type="unfinished" />
+            <translation>Il faut un nombre entier de 0 à {largest}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
-            <translation type="unfinished" />
+            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer ; après la partie, chacun peut vérifier que personne n’a triché.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>Dès la prochaine partie, les dés découlent de ce nombre, les mêmes à chaque partie. Une telle partie peut être répétée, et ne prouve rien.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -1974,12 +1974,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>See and change the rules of the house</source>
-            <translation type="unfinished" />
+            <translation>Voir et changer les règles de la maison</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They hold from the next game on.</source>
-            <translation type="unfinished" />
+            <translation>Elles comptent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2181,17 +2181,17 @@
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Players' names</source>
-            <translation type="unfinished" />
+            <translation>Noms des joueurs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
-            <translation type="unfinished" />
+            <translation>Le premier nom est le vôtre partout où vous jouez seul ; les autres sont pour Hog et Hazard à plusieurs. Ils comptent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>“{name}” is what a computer player is called.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » est déjà le nom d’un joueur de l’ordinateur.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2350,7 +2350,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Sections</source>
-            <translation type="unfinished" />
+            <translation>Sections</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
