@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -73,7 +73,8 @@ def cells_of(view: QAbstractItemView) -> Iterator[str]:
     if model is None:
         return
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-    for column in range(model.columnCount()):
+    columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
+    for column in range(columns):
         yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         for row in range(model.rowCount()):
             for role in roles:
