@@ -2369,7 +2369,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation>Des dés honnêtes</translation>
+            <translation>Dés honnêtes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
