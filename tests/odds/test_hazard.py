@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from dicedesk.assets import read_text
+from dicedesk.assets import help_page
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS, HazardRules
 from dicedesk.games.hazard.state import HazardState
@@ -253,4 +253,4 @@ def test_a_sum_that_two_dice_cannot_show_has_no_ways(total: int) -> None:
 def test_the_page_of_rules_tells_the_exact_chance(main: int) -> None:
     win = hazard.win_chance(main)
     row = f"| {main} | {float(100 * win):.2f} % | {win} |"
-    assert row in read_text("help/hazard.md").splitlines()
+    assert row in help_page("hazard").splitlines()
