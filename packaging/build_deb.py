@@ -20,7 +20,7 @@ LINUX = PACKAGING / "linux"
 PAYLOAD = Path("usr/lib/dicedesk")
 METAINFO = "org.dicedesk.dicedesk.metainfo.xml"
 PACK_SMALL = ("-Zxz", "-z9")
-PACK_QUICKLY = ("-Znone",)
+PACK_QUICKLY = ("-Zgzip", "-z1")
 ICON = re.compile(r"dicedesk-(\d+)\.png")
 GLIBC_SYMBOL = re.compile(rb"GLIBC_2\.(\d+)\b")
 

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import time
 import wave
+from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -95,9 +96,10 @@ class Visit:
         """From the first installation to the last file."""
         self.install("/srv/older.deb", OLDER)
         self.starts_from_the_menu("gtk-launch", "dicedesk")
-        played = self.moves()
+        played, chosen = self.moves(), self.settings()
         self.install("/srv/newer.deb", self.facts.version)
-        told("an upgrade keeps the games", self.moves() == played)
+        told("an upgrade keeps the games", self.moves() == played > 0)
+        told("an upgrade keeps the settings", self.settings() == chosen != [])
         self.starts_from_the_menu("gio", "launch", ENTRY)
         told("the game goes on after the upgrade", self.moves() > played)
         self.opens_a_record()
@@ -147,12 +149,20 @@ class Visit:
 
     def moves(self) -> int:
         """How many moves the player's games have."""
+        records = [str(row[0]) for row in self._rows("SELECT record FROM game")]
+        return sum(not line.startswith("[") for record in records for line in record.splitlines() if line)
+
+    def settings(self) -> list[tuple[object, ...]]:
+        """What the player has chosen, and how the window was left."""
+        return self._rows("SELECT name, value FROM setting ORDER BY name")
+
+    def _rows(self, question: str) -> list[tuple[object, ...]]:
+        """The answer of the player's store; nothing where there is none yet."""
         file = self.system.root / DATA / DATABASE
         if not file.exists():
-            return 0
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as store:
-            records = [row[0] for row in store.execute("SELECT record FROM game")]
-        return sum(not line.startswith("[") for record in records for line in record.splitlines() if line)
+            return []
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+            return store.execute(question).fetchall()
 
     def opens_a_record(self) -> None:
         """Double-click on a record in a file manager."""
