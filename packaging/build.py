@@ -83,11 +83,12 @@ def main(words: Sequence[str]) -> int:
 
 def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
     """Make the parts in their order and say of each how large it is and how long that took."""
-    here.dist.mkdir(parents=True, exist_ok=True)
-    made: dict[str, Path] = {}
     for part in parts:
         if part not in PARTS:
             raise Refusal(f"There is no part {part}, only {', '.join(PARTS)}.")
+    here.dist.mkdir(parents=True, exist_ok=True)
+    made: dict[str, Path] = {}
+    for part in parts:
         began = time.monotonic()
         path = made[part] = PARTS[part][0](here)
         say(

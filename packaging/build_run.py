@@ -25,6 +25,7 @@ def run_file(facts: Facts) -> Path:
     shutil.copyfile(PACKAGING / "linux" / "start.sh", folder / "start.sh")
     even_out(facts, folder, {folder / "start.sh", folder / "dicedesk" / "dicedesk"})
     file = facts.dist / f"{facts.name}.run"
+    file.unlink(missing_ok=True)
     command = [
         *("makeself", PACKED_BY, "--quiet", "--nox11", "--noprogress", "--nomd5", "--sha256"),
         *("--tar-format", "gnu", "--packaging-date", f"@{facts.epoch}"),

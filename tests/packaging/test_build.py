@@ -6,6 +6,7 @@ import zipfile
 from dataclasses import replace
 from pathlib import Path
 
+import build
 import build_archive
 import build_facts
 import build_pruning
@@ -200,3 +201,32 @@ def test_the_spec_file_can_be_read_by_python(project: Path) -> None:
     spec = project / "packaging" / "dicedesk.spec"
 
     compile(spec.read_text(encoding="utf-8"), str(spec), "exec")
+
+
+def test_what_is_too_large_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "large.tar.xz").write_bytes(b"12")
+    monkeypatch.setattr(build, "MOST_PACKED_MB", 1 / build.MEGABYTE)
+
+    assert build.too_large({"archive": tmp_path / "large.tar.xz"}) == [
+        "large.tar.xz is larger than 1e-06 MB."
+    ]
+
+
+def test_a_folder_is_as_large_as_its_files(folder: Path) -> None:
+    (folder / "link").unlink()
+
+    assert build.megabytes(folder) * build.MEGABYTE == len("#!/bin/sh\n") + len("ab")
+
+
+def test_two_folders_differ_where_a_file_does(folder: Path, tmp_path: Path) -> None:
+    before = build.hashes(folder)
+    (folder / "data" / "a.txt").write_text("other", encoding="utf-8")
+
+    after = build.hashes(folder)
+
+    assert [name for name in before if before[name] != after[name]] == [str(Path("data", "a.txt"))]
+
+
+def test_a_part_that_there_is_not_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build.main(["no-such-part"]) == 1
+    assert "There is no part no-such-part" in capsys.readouterr().err
