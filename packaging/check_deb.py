@@ -45,8 +45,8 @@ def check(facts: Facts, package: Path, folder: Path) -> None:
         hands = Hands(screen.display, folder)
         system.variables |= {"DISPLAY": screen.display, "XDG_DATA_DIRS": "/usr/share"}
         before = prepare(system)
-        system.put(older, "/srv/older.deb")
-        system.put(package, "/srv/newer.deb")
+        system.put(older, f"/{HOME}/older.deb")
+        system.put(package, f"/{HOME}/newer.deb")
         Visit(facts, system, hands).whole(before)
 
 
@@ -94,10 +94,10 @@ class Visit:
 
     def whole(self, before: set[str]) -> None:
         """From the first installation to the last file."""
-        self.install("/srv/older.deb", OLDER)
+        self.install(f"/{HOME}/older.deb", OLDER)
         self.starts_from_the_menu("gtk-launch", "dicedesk")
         played, chosen = self.moves(), self.settings()
-        self.install("/srv/newer.deb", self.facts.version)
+        self.install(f"/{HOME}/newer.deb", self.facts.version)
         told("an upgrade keeps the games", self.moves() == played > 0)
         told("an upgrade keeps the settings", self.settings() == chosen != [])
         self.starts_from_the_menu("gio", "launch", ENTRY)
