@@ -71,27 +71,27 @@ class Guide:
 
     def appearances(self, name: str) -> None:
         """A picture at each size in the dark and the light theme, one in high contrast, and one of the drawer."""
-        for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
-            self._appearance.choose(theme)
-            for width, height in _SIZES:
+        for theme in (ThemeChoice.DARK, ThemeChoice.CONTRAST, ThemeChoice.LIGHT):
+            self._dress(theme)
+            for width, height in (WIDE,) if theme is ThemeChoice.CONTRAST else _SIZES:
                 self.window.resize(width, height)
                 self.picture(f"{name}-{theme.value}-{width}x{height}")
-        self._appearance.choose(ThemeChoice.CONTRAST)
-        self.window.resize(*WIDE)
-        self.picture(f"{name}-{ThemeChoice.CONTRAST.value}")
-        self._appearance.choose(ThemeChoice.LIGHT)
         self.window.resize(*NARROW)
         self.key(Qt.Key.Key_D)
         self.picture(f"{name}-drawer")
         self.key(Qt.Key.Key_D)
-        self._appearance.choose(ThemeChoice.DARK)
+        self._dress(ThemeChoice.DARK)
         self.window.resize(*WIDE)
 
     def every_theme(self, name: str, of: QWidget) -> None:
         """A picture of another window in each theme."""
+        self.in_every_theme(lambda theme: self.picture(f"{name}-{theme}", of))
+
+    def in_every_theme(self, look: Callable[[str], object]) -> None:
+        """Looks in each theme, by its name; the last one is that in which the tour goes on."""
         for theme in (ThemeChoice.CONTRAST, ThemeChoice.LIGHT, ThemeChoice.DARK):
-            self._appearance.choose(theme)
-            self.picture(f"{name}-{theme.value}", of)
+            self._dress(theme)
+            look(theme.value)
 
     def come_back(self) -> None:
         """Brings the main window to the front again."""
@@ -124,3 +124,8 @@ class Guide:
         self.every_theme(name, page)
         page.close()
         self.come_back()
+
+    def _dress(self, theme: ThemeChoice) -> None:
+        # Each change of theme takes longer than a picture.
+        if self._appearance.choice is not theme:
+            self._appearance.choose(theme)

@@ -54,9 +54,13 @@ def _look_at_settings(guide: Guide) -> None:
     settings = guide.window.findChild(SettingsDialog)
     if settings is None:
         raise TourError("F10 did not open the settings")
-    for row in range(settings.sections.count()):
-        settings.sections.setCurrentRow(row)
-        guide.every_theme(f"settings-{row + 1}", settings)
+
+    def look(theme: str) -> None:
+        for row in range(settings.sections.count()):
+            settings.sections.setCurrentRow(row)
+            guide.picture(f"settings-{row + 1}-{theme}", settings)
+
+    guide.in_every_theme(look)
     guide.key(Qt.Key.Key_Escape, into=settings)
     guide.come_back()
 

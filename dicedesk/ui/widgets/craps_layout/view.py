@@ -178,6 +178,8 @@ class LayoutView(QGraphicsView):
     def _look_away(self, name: str) -> None:
         if name == self._spot:
             self._set_spot(next((spot for spot, button in self._buttons.items() if button.hasFocus()), None))
+        else:
+            self._show_glow()
 
     def _set_spot(self, name: str | None) -> None:
         self._spot = name
@@ -195,6 +197,7 @@ class LayoutView(QGraphicsView):
             glow = Glow.TAKES_BET if name in self._lit else Glow.NONE
             if name == f"place-{self._point}":
                 glow |= Glow.POINT
-            if name == self._spot:
+            # The keyboard is seen where it is, also while the mouse rests on another spot.
+            if name == self._spot or self._buttons[name].hasFocus():
                 glow |= Glow.CHOSEN
             item.glow(glow)
