@@ -2548,8 +2548,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
-            <translation>Die Würfel sind vor dem ersten Wurf versiegelt. Nach dem Spiel kann jeder prüfen, dass niemand geschummelt hat.</translation>
+            <source>Here you read where the dice come from. Sealed ones are fixed before the first roll, and can be checked after the game.</source>
+            <translation>Hier liest du, woher die Würfel kommen. Versiegelte stehen vor dem ersten Wurf fest und lassen sich nach dem Spiel prüfen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />

@@ -2548,8 +2548,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
-            <translation>Los dados se sellan antes de la primera tirada. Tras la partida, cualquiera puede comprobar que nadie hizo trampas.</translation>
+            <source>Here you read where the dice come from. Sealed ones are fixed before the first roll, and can be checked after the game.</source>
+            <translation>Aquí lees de dónde vienen los dados. Los sellados quedan fijados antes de la primera tirada y se pueden comprobar tras la partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />

@@ -2548,8 +2548,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice are sealed before the first roll. After the game anyone can check that nobody cheated.</source>
-            <translation>Les dés sont scellés avant le premier lancer. Après la partie, chacun peut vérifier que personne n’a triché.</translation>
+            <source>Here you read where the dice come from. Sealed ones are fixed before the first roll, and can be checked after the game.</source>
+            <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer et se vérifient après la partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
