@@ -2548,8 +2548,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed ones are fixed before the first roll, and can be checked after the game.</source>
-            <translation>Aquí lees de dónde vienen los dados. Los sellados quedan fijados antes de la primera tirada y se pueden comprobar tras la partida.</translation>
+            <source>Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check.</source>
+            <translation>Aquí lees de dónde vienen los dados. Los sellados quedan fijados antes de la primera tirada, y cualquiera puede comprobarlo.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />

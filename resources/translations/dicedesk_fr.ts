@@ -2548,8 +2548,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed ones are fixed before the first roll, and can be checked after the game.</source>
-            <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer et se vérifient après la partie.</translation>
+            <source>Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check.</source>
+            <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer, et chacun peut le vérifier.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
