@@ -2548,7 +2548,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check.</source>
+            <source>Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check.</source>
             <translation>Aquí lees de dónde vienen los dados. Los sellados quedan fijados antes de la primera tirada, y cualquiera puede comprobarlo.</translation>
         </message>
         <message>

@@ -2548,7 +2548,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check.</source>
+            <source>Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check.</source>
             <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer, et chacun peut le vérifier.</translation>
         </message>
         <message>

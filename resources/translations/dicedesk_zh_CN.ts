@@ -2548,7 +2548,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check.</source>
+            <source>Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check.</source>
             <translation>这里写着骰子从哪里来。封存的骰子在第一掷之前就已固定，谁都可以核对。</translation>
         </message>
         <message>

@@ -75,7 +75,7 @@ def _of_the_window() -> tuple[tuple[Stop, ...], ...]:
                 Landmark.SEAL,
                 tr("Fair dice"),
                 tr(
-                    "Here you read where the dice come from. Sealed dice are fixed before the first roll, as anyone can check."
+                    "Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check."
                 ),
             ),
         ),
