@@ -265,11 +265,12 @@ class Visit:
         self.system.run("apt-get", "purge", "--autoremove", "--yes", "--quiet", *came_with_it)
         left = {path for path in self.system.files() - before if not path.startswith(f"/{HOME}")}
         told(f"removing the package leaves no file of it {sorted(left)[:5] or ''}".rstrip(), not left)
-        named = {
+        told("removing the package leaves the player's games", self.moves() > 0)
+        paths = {
             str(path.relative_to(self.system.root)) for path in (self.system.root / HOME).rglob("*icedesk*")
         }
-        told("removing the package leaves the player's games", self.moves() > 0)
-        told("and nothing else of the player's", all(path.startswith(DATA) for path in named))
+        others = sorted(path for path in paths if not path.startswith(DATA))
+        told(f"and nothing else of the player's {others[:5] or ''}".rstrip(), not others)
 
     def starts_without_installing(self) -> None:
         """Start the single file and the AppDir, where those were made. What the package depends on is there."""
@@ -286,10 +287,10 @@ class Visit:
             self.hands.window(TITLE)
             self.hands.picture(f"started-as-{place}")
             self.hands.keys("ctrl+q")
-            left = program.wait(30) or [
-                path for path in (self.system.root / "tmp").glob("*") if path.name.startswith("selfgz")
-            ]
-            told(f"{place} starts the program as it is, and leaves nothing", not left)
+            ended = program.wait(30)
+            unpacked = list((self.system.root / "tmp").glob("selfgz*"))
+            subprocess.run(["rm", "--recursive", str(home / place)], check=True)
+            told(f"{place} starts the program as it is, and leaves nothing", ended == 0 and not unpacked)
 
 
 def _readable(link: Path) -> bool:
