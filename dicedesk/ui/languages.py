@@ -59,14 +59,14 @@ class WindowLanguage(QObject):
 
     def choose(self, choice: str) -> None:
         """Speaks another language from now on, at the next start too."""
-        if choice == self.choice:
+        if choice == self.choice and _code_of(choice) == self._code:
             return
         self._setting.keep(choice)
         self._speak(choice)
         self.changed.emit()
 
     def _speak(self, choice: str) -> None:
-        chosen = choice if choice in _CODES else language_for(QLocale.system().uiLanguages())
+        chosen = _code_of(choice)
         for translator in self._translators:
             self._app.removeTranslator(translator)
             translator.deleteLater()
@@ -89,6 +89,10 @@ class WindowLanguage(QObject):
 
 
 _CODES = frozenset(language.code for language in LANGUAGES)
+
+
+def _code_of(choice: str) -> str:
+    return choice if choice in _CODES else language_for(QLocale.system().uiLanguages())
 
 
 def language_for(wished: list[str]) -> str:

@@ -74,6 +74,16 @@ def test_a_language_that_was_kept_and_is_not_spoken_here_is_left_to_the_desktop(
     other.deleteLater()
 
 
+def test_a_language_for_one_time_is_left_by_choosing_what_was_kept(qapp: QApplication) -> None:
+    usual, setting = QLocale(), LanguageSetting(ForgetfulStore())
+    setting.keep(ENGLISH)
+    language = WindowLanguage(qapp, setting, "fr")
+    language.choose(ENGLISH)
+    assert (language.code, tr("It is certain.")) == (ENGLISH, "It is certain.")
+    language.deleteLater()
+    QLocale.setDefault(usual)
+
+
 def test_each_language_that_is_offered_has_its_texts_and_its_rules() -> None:
     resources = Path(__file__).parents[2] / "resources"
     codes = {language.code for language in LANGUAGES}
