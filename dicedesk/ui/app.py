@@ -24,6 +24,8 @@ _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
 To hand one over and to wait for it takes several times as long as to fill it: a third of a frame of tumbling dice.
 """
 
+_BUS = "DBUS_SESSION_BUS_ADDRESS"
+
 
 def import_plainly() -> None:
     """Undoes what PySide6 does to `import` for its `__feature__`, which nothing here uses.
@@ -39,11 +41,19 @@ def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplicati
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault(_PAINTS_ALONE, "1")
+    _start_no_bus()
     # Asked for here, the style costs nothing; QStyleFactory takes longer than a window takes to paint.
     app = QApplication([sys.argv[0], "-style", "fusion", *arguments])
     app.setApplicationName("DiceDesk")
     app.setDesktopFileName("dicedesk")
     return app
+
+
+def _start_no_bus() -> None:
+    """Keeps Qt from starting a message bus where the desktop has none: it would outlive the program."""
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    if sys.platform.startswith("linux") and not (folder and Path(folder, "bus").exists()):
+        os.environ.setdefault(_BUS, "disabled:")
 
 
 def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:

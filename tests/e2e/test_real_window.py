@@ -37,7 +37,7 @@ class Program:
         self.environment = {
             name: value
             for name, value in os.environ.items()
-            if not name.startswith(("QT_", "WAYLAND", "COV_"))
+            if not name.startswith(("QT_", "WAYLAND", "COV_", "DBUS_", "XDG_"))
         } | {"DISPLAY": screen}
         self.process = subprocess.Popen(
             [*PROGRAM, "--data", str(folder)],

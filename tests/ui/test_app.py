@@ -1,5 +1,6 @@
-"""An unexpected error is written down and told in one sentence."""
+"""How Qt is started, and how an unexpected error is written down and told in one sentence."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -53,3 +54,36 @@ def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
         [sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
     )
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux desktops have such a bus")
+@pytest.mark.parametrize(
+    ("told", "runs", "asked"),
+    [
+        pytest.param(None, False, "disabled:", id="no bus: none is started"),
+        pytest.param("unix:path=bus", False, "unix:path=bus", id="the desktop tells its bus"),
+        pytest.param(None, True, "None", id="the bus of the person who is logged in"),
+    ],
+)
+def test_a_message_bus_is_used_but_never_started(
+    tmp_path: Path, told: str | None, runs: bool, asked: str
+) -> None:
+    if runs:
+        (tmp_path / "bus").touch()
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("DBUS_")}
+    environment |= {"XDG_RUNTIME_DIR": str(tmp_path)} | ({"DBUS_SESSION_BUS_ADDRESS": told} if told else {})
+    program = (
+        "import os\n"
+        "from dicedesk.ui.app import make_app\n"
+        "make_app([], offscreen=True)\n"
+        "print(os.environ.get('DBUS_SESSION_BUS_ADDRESS'))"
+    )
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", program],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout.strip() == asked
