@@ -20,8 +20,9 @@ class ActionSpec:
 
 
 def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
-    """The action of a row; its keys work while `owner` can be seen."""
+    """The action of a row; its keys work while `owner` can be seen, once for each press."""
     action = QAction(spec.text, owner)
+    action.setAutoRepeat(False)  # a key that is held down would play turns that nobody saw
     action.setShortcuts([QKeySequence(key) for key in spec.keys])
     action.triggered.connect(lambda *_: spec.do())
     owner.addAction(action)

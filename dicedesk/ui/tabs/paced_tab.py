@@ -106,14 +106,14 @@ class PacedTab(GameTab):
         self.pace.revealed.connect(lambda: self._on_heard(cue_of))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key finishes an animation or a pause."""
-        if not self.pace.hurry():
+        """Any key finishes an animation or a pause; one that is held down does so once."""
+        if not event.isAutoRepeat() and not self.pace.hurry():
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key that a button would take finishes what is shown first; Tab only leads on to the next control."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) or event.isAutoRepeat()
             if not leads_on and self.pace.hurry():
                 return True
         return super().eventFilter(watched, event)

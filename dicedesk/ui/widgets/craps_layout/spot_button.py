@@ -42,10 +42,12 @@ class SpotButton(QAbstractButton):
         """Paints nothing: the spot under it is painted."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bets, takes down, or goes to another spot."""
+        """Bets or takes down once for each press, or goes to another spot."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
             self.arrow.emit(self.name, _ARROWS[key])
+        elif event.isAutoRepeat():
+            event.accept()
         elif key in _BET_KEYS:
             self.click()
         elif key in _TAKE_DOWN_KEYS:

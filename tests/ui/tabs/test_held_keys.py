@@ -1,0 +1,68 @@
+"""A key that is held down does its work once: the keyboard's repeats play nothing that nobody saw."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.hog_table import HogTable
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.hog.tab import HogTab
+
+
+def repeat(part: QWidget, key: Qt.Key) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(part, event)
+
+
+@pytest.fixture
+def make_tabs(appearance: Appearance) -> Callable[[int], Any]:
+    """Makes the tab at a place, for a window."""
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store), appearance)
+    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    return lambda place: all_tabs(parts)[place].make
+
+
+@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
+    open_window: Callable[..., Any], make_tabs: Callable[[int], Any], place: int
+) -> None:
+    hands = open_window(make_tabs(place))
+    actions = [*hands.tab.actions(), *hands.window.actions()]
+    assert actions
+    assert [action.text() for action in actions if action.autoRepeat()] == []
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["the tab", "a button"])
+def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
+    open_window: Callable[..., Any], appearance: Appearance, whole: bool
+) -> None:
+    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    hands.tab.tray.duration_ms = 60_000
+    hands.press(Qt.Key.Key_6, Qt.Key.Key_Return)
+    repeat(hands.tab if whole else hands.tab.primary, Qt.Key.Key_Space)
+    assert hands.tab.pace.is_busy
+
+
+def test_a_held_key_puts_one_chip_on_its_spot(
+    open_window: Callable[..., Any], make_tabs: Callable[[int], Any]
+) -> None:
+    hands = open_window(make_tabs(1))
+    assert isinstance(hands.tab, CrapsTab)
+    hands.press(Qt.Key.Key_Return)
+    bet = len(hands.tab.session.history)
+    repeat(hands.window.focusWidget(), Qt.Key.Key_Return)
+    assert (bet, len(hands.tab.session.history)) == (1, 1)
