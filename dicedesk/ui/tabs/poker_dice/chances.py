@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import Job, Jobs
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Chances(QObject):
-    """Asks for the chances once. Signals: `known()` when they, or the reason why they are missing, are there."""
+    """The chances, from when they are known. Signals: `known()` when they, or why they are missing, are there."""
 
     known = Signal()
 
@@ -20,15 +20,20 @@ class Chances(QObject):
         """Nothing is worked out before `ask`."""
         super().__init__(parent)
         self._jobs = jobs
-        self._is_asked = False
+        self._job: Job | None = None
         self.odds: PokerDiceOdds | None = None
         self.trouble = ""
 
     def ask(self) -> None:
-        """Has the chances worked out, unless that was asked for already."""
-        if not self._is_asked:
-            self._is_asked = True
-            self._jobs.start(_solved, self._on_solved, self._on_failed)
+        """Has the chances worked out, unless they are known or that was asked for already."""
+        if self._job is None and self.odds is None:
+            self._job = self._jobs.start(_solved, self._on_solved, self._on_failed)
+
+    def stop(self) -> None:
+        """Nothing more is heard of what is being worked out; the next `ask` asks anew."""
+        if self._job is not None:
+            self._job.cancel()
+        self._job = None
 
     def _on_solved(self, odds: "PokerDiceOdds") -> None:
         self.odds = odds

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.money import Cents
@@ -155,6 +155,11 @@ class PokerDiceTab(PacedTab):
         self.chances.ask()
         self._tell_of_award()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Waits for nothing where nobody looks: the tab may be gone before it comes."""
+        super().hideEvent(event)
+        self.chances.stop()
+
     def last_words(self) -> str:
         """What the felt says."""
         return self.tray.caption
@@ -198,7 +203,7 @@ class PokerDiceTab(PacedTab):
             (self.undo_button, self.undo),
             (self.drawer_button, self.layout_.toggle_drawer),
         ):
-            button.clicked.connect(lambda *_, do=do: do())
+            button.clicked.connect(do)
         self.layout_.drawer_changed.connect(self._show_buttons)
         self.chances.known.connect(self._on_chances_known)
         self.chances_card.best_asked.connect(self.show_best)
@@ -209,7 +214,7 @@ class PokerDiceTab(PacedTab):
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._on_rested)
         self.bridge.reset.connect(self._on_reset)
-        self.bridge.undone.connect(lambda _: self._on_reset())
+        self.bridge.undone.connect(self._on_reset)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
         self.tell_aloud()
         self.sound_out(cue_of)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.adapters.qt_jobs import QtJob
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
@@ -34,19 +35,22 @@ class SolvedJobs:
 
 
 class WaitingJobs:
-    """Does no work before it is told to."""
+    """Does no work before it is told to, and tells nobody of work that was cancelled meanwhile."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Any, Any, Any]] = []
+        self.asked: list[tuple[QtJob, Any, Any, Any]] = []
 
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
-        self.asked.append((work, done, failed))
+    def start(self, work: Any, done: Any, failed: Any) -> QtJob:
+        job = QtJob()
+        self.asked.append((job, work, done, failed))
+        return job
 
     def work(self) -> None:
         """Does what was asked for."""
-        for work, done, failed in self.asked:
-            ImmediateJobs().start(work, done, failed)
-        self.asked = []
+        asked, self.asked = self.asked, []
+        for job, work, done, failed in asked:
+            if not job.is_cancelled:
+                ImmediateJobs().start(work, done, failed)
 
 
 class Person:
