@@ -126,7 +126,7 @@ class SqliteStore:
         try:
             yield
         except (sqlite3.Error, ValueError) as error:
-            raise StoreError(tr("This could not be saved: {reason}", reason=error)) from None
+            raise StoreError(_why_not_saved(error)) from None
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -146,6 +146,17 @@ class SqliteStore:
                 "The file of saved games could not be read and was set aside as {name}.", name=aside.name
             )
             return _connect(self._file)
+
+
+def _why_not_saved(error: Exception) -> str:
+    """What keeps a person from saving, in words for a person where the case is a common one."""
+    match getattr(error, "sqlite_errorcode", None):
+        case sqlite3.SQLITE_FULL:
+            return tr("The disk is full.")
+        case sqlite3.SQLITE_READONLY:
+            return tr("Nothing can be written into the folder of games.")
+        case _:
+            return tr("This could not be saved: {reason}", reason=error)
 
 
 class _ForeignError(Exception):

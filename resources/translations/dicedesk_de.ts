@@ -98,11 +98,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>Gespeichertes konnte nicht gelesen werden: {reason}</translation>
         </message>
@@ -110,6 +105,21 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>The disk is full.</source>
+            <translation>Der Datenträger ist voll.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Nothing can be written into the folder of games.</source>
+            <translation>In den Ordner der Spiele kann nichts geschrieben werden.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />

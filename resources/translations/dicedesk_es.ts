@@ -98,11 +98,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>No se ha podido guardar: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>No se ha podido leer lo guardado: {reason}</translation>
         </message>
@@ -110,6 +105,21 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>The disk is full.</source>
+            <translation>El disco está lleno.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Nothing can be written into the folder of games.</source>
+            <translation>No se puede escribir nada en la carpeta de las partidas.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>No se ha podido guardar: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />

@@ -98,11 +98,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>Ceci n’a pas pu être enregistré : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>Ce qui était enregistré n’a pas pu être lu : {reason}</translation>
         </message>
@@ -110,6 +105,21 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>The disk is full.</source>
+            <translation>Le disque est plein.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Nothing can be written into the folder of games.</source>
+            <translation>Rien ne peut être écrit dans le dossier des parties.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>Ceci n’a pas pu être enregistré : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />

@@ -98,11 +98,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>无法保存：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>无法读取已保存的内容：{reason}</translation>
         </message>
@@ -110,6 +105,21 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>The disk is full.</source>
+            <translation>磁盘已满。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Nothing can be written into the folder of games.</source>
+            <translation>无法写入存放游戏的文件夹。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>无法保存：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />

@@ -179,6 +179,22 @@ def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, open
     assert store.notice is None
 
 
+@pytest.mark.parametrize(
+    ("limit", "sentence"),
+    [
+        ("max_page_count = 1", "The disk is full."),
+        ("query_only = ON", "Nothing can be written into the folder of games."),
+    ],
+    ids=["a full disk", "a folder that is read-only"],
+)
+def test_a_common_reason_is_told_in_plain_words(opened: Opener, limit: str, sentence: str) -> None:
+    store = opened()
+    store._connection.execute(f"PRAGMA {limit}")
+    with pytest.raises(StoreError) as told:
+        store.keep(replace(GAME, record="#" * 100_000))
+    assert str(told.value) == sentence
+
+
 def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
     store = opened()
     store.close()
