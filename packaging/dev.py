@@ -120,6 +120,8 @@ def run(environment: Environment, order: Order) -> int:
 def test(environment: Environment, order: Order) -> int:
     """Run the tests, all of them or those that are named."""
     variables = {**environment.variables(), "OPENBLAS_NUM_THREADS": "1"}
+    # The tests start hundreds of programs; each would compile all of DiceDesk anew.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
     if order.without_qt:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:

@@ -127,6 +127,8 @@ def appearance(qapp: QApplication, qtbot: QtBot) -> Iterator[Appearance]:
     made = Appearance(qapp, ThemeChoice.DARK)
     yield made
     made.deleteLater()
+    # What has been closed would be dressed anew before it goes, and that takes longer than many a test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setFont(font)
     qapp.setPalette(palette)
     qapp.setStyleSheet(sheet)
