@@ -21,7 +21,9 @@ class ActionSpec:
 
 def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
     """The action of a row; its keys work while `owner` can be seen, once for each press."""
-    action = QAction(spec.text, owner)
+    # With its text as an argument PySide would first make the enums of QIcon, which nothing here needs.
+    action = QAction(owner)
+    action.setText(spec.text)
     action.setAutoRepeat(False)  # a key that is held down would play turns that nobody saw
     action.setShortcuts([QKeySequence(key) for key in spec.keys])
     action.triggered.connect(lambda *_: spec.do())

@@ -302,7 +302,8 @@ class MainWindow(QMainWindow):
 
     def _on_first_seen(self) -> None:
         self._is_seen = True
-        self._show_sound_and_voice()
+        # A key that was pressed meanwhile comes first.
+        QTimer.singleShot(0, self, self._show_sound_and_voice)
 
     def _show_sound_and_voice(self) -> None:
         self._sound.setText(self._desk.sounds.words)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space, scaled
+from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import tr
 
 
@@ -75,8 +76,10 @@ class GameLayout(QWidget):
     def _arrange(self) -> None:
         edge, gap, column = Space.LARGE + 2, Space.MEDIUM + 4, scaled(RIGHT_COLUMN)
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
-        self._column.setObjectName("drawer" if self.has_drawer else "column")
-        self._column.style().polish(self._column)
+        name = "drawer" if self.has_drawer else "column"
+        if self._column.objectName() != name:
+            self._column.setObjectName(name)
+            restyle(self._column)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)
             width = column + 2 * gap

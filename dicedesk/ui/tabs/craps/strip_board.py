@@ -8,6 +8,7 @@ from dicedesk.ui.tabs.craps.texts import SpotWords
 from dicedesk.ui.theme import Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
+from dicedesk.ui.widgets.restyle import restyle
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
@@ -119,4 +120,4 @@ def _tell_style(part: QWidget, name: str, *, is_so: bool) -> None:
     """Tells the style sheet something of a part."""
     if part.property(name) != is_so:
         part.setProperty(name, is_so)
-        part.style().polish(part)
+        restyle(part)

@@ -11,6 +11,7 @@ from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import shown, tr
 
 NOBODY = ""
@@ -111,5 +112,4 @@ def _described(rounds: int, *, has_dice: bool) -> str:
 def _set_name(part: QLabel, name: str) -> None:
     if part.objectName() != name:
         part.setObjectName(name)
-        part.style().unpolish(part)
-        part.style().polish(part)
+        restyle(part)

@@ -8,6 +8,7 @@ from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import tr
 
 _SHADE = 0.24
@@ -172,8 +173,7 @@ def _set(part: QWidget, name: str, value: bool) -> None:  # noqa: FBT001 (a prop
     """Tells the style sheet something of a part."""
     if part.property(name) != value:
         part.setProperty(name, value)
-        part.style().unpolish(part)
-        part.style().polish(part)
+        restyle(part)
 
 
 def _paint_lit(painter: QPainter, spot: QRectF) -> None:

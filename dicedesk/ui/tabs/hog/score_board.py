@@ -10,6 +10,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import Space, Type, font
 from dicedesk.ui.widgets.bar import Bar
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import tr
 
 CROSSING_MS = 700
@@ -61,9 +62,7 @@ class ScorePanel(QFrame):
         self.setAccessibleDescription(text.news)
         if self.property("lit") != text.is_lit:
             self.setProperty("lit", text.is_lit)
-            for part in (self, self.score):
-                part.style().unpolish(part)
-                part.style().polish(part)
+            restyle(self, self.score)
 
 
 class ScoreBoard(QWidget):

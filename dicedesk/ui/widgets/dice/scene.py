@@ -22,7 +22,8 @@ class Scene:
         self._felt, self._cloth = felt, CLOTH
         self._felt_pixmap = QPixmap()
         self._felt_painted_for = (QSize(), 0.0)
-        self._die = DiePainter(style)
+        self._style, self._has_numerals = style, False
+        self._painter: DiePainter | None = None
         self._shadows = Shadows(1.0, 1.0)
         self._edge = 0.0
         self._rest: tuple[Pose, ...] = ()
@@ -34,8 +35,8 @@ class Scene:
 
     def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
         """Paints the dice in another style from now on."""
-        self._die = DiePainter(style, has_numerals=has_numerals)
-        self._resting_pixmap = None
+        self._style, self._has_numerals = style, has_numerals
+        self._painter = self._resting_pixmap = None
 
     @property
     def cloth(self) -> Cloth:
@@ -141,6 +142,13 @@ class Scene:
             shadows.paint(painter, pose)
         for pose in sorted(poses, key=lambda pose: pose.y):
             self._die.paint(painter, pose, self._edge, is_still=is_still)
+
+    @property
+    def _die(self) -> DiePainter:
+        """Made when there is a die to be painted."""
+        if self._painter is None:
+            self._painter = DiePainter(self._style, has_numerals=self._has_numerals)
+        return self._painter
 
     def _shadows_for(self, ratio: float) -> Shadows:
         """The shadows of dice of today's size."""
