@@ -2849,6 +2849,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bankroll: {amount}</source>
             <translation>Guthaben: {amount}</translation>
         </message>
@@ -3088,11 +3089,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
-            <translation>Keine Wette ist entschieden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · und {more} weitere</translation>
         </message>
@@ -3100,6 +3096,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
             <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No bet is resolved</source>
+            <translation>Keine Wette ist entschieden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3794,9 +3795,19 @@ hat die Würfel</translation>
             <translation>noch kein Zug</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
+            <source>Taken back</source>
+            <translation>Zurückgenommen</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>What lies there now</source>
+            <translation>Was jetzt daliegt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3807,6 +3818,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
             <translation>Zum Beispiel {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Number of the hand</source>
+            <translation>Nummer der Runde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3920,6 +3936,7 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Purse: {purse} of {award}</source>
             <translation>Kasse: {purse} von {award}</translation>
         </message>
@@ -4008,6 +4025,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Deine Bestleistung!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Dice {faces}</source>
+            <translation>Würfel {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -2849,6 +2849,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bankroll: {amount}</source>
             <translation>Fondos: {amount}</translation>
         </message>
@@ -3088,11 +3089,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
-            <translation>Ninguna apuesta se decide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · y {more} más</translation>
         </message>
@@ -3100,6 +3096,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
             <translation>Saltar</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No bet is resolved</source>
+            <translation>Ninguna apuesta se decide</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3794,9 +3795,19 @@ tiene los dados</translation>
             <translation>aún sin turno</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
+            <source>Taken back</source>
+            <translation>Deshecho</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>What lies there now</source>
+            <translation>Lo que hay ahora en la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3807,6 +3818,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
             <translation>Por ejemplo {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Number of the hand</source>
+            <translation>Número de la mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3920,6 +3936,7 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Purse: {purse} of {award}</source>
             <translation>Bolsa: {purse} de {award}</translation>
         </message>
@@ -4008,6 +4025,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} ¡Tu mejor marca!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Dice {faces}</source>
+            <translation>Dados {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -2849,6 +2849,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bankroll: {amount}</source>
             <translation>Bankroll : {amount}</translation>
         </message>
@@ -3088,11 +3089,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
-            <translation>Aucune mise n’est décidée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · et {more} de plus</translation>
         </message>
@@ -3100,6 +3096,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
             <translation>Passer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No bet is resolved</source>
+            <translation>Aucune mise n’est décidée</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3794,9 +3795,19 @@ a les dés</translation>
             <translation>pas encore joué</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
+            <source>Taken back</source>
+            <translation>Annulé</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>What lies there now</source>
+            <translation>Ce qui est sur la table</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3807,6 +3818,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
             <translation>Comme {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Number of the hand</source>
+            <translation>Numéro de la main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3920,6 +3936,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Purse: {purse} of {award}</source>
             <translation>Bourse : {purse} sur {award}</translation>
         </message>
@@ -4008,6 +4025,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Votre record !</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Dice {faces}</source>
+            <translation>Dés {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

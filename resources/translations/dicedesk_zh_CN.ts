@@ -2849,6 +2849,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bankroll: {amount}</source>
             <translation>资金：{amount}</translation>
         </message>
@@ -3088,11 +3089,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
-            <translation>没有注分出输赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · 另有 {more} 项</translation>
         </message>
@@ -3100,6 +3096,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Skip</source>
             <translation>跳过</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No bet is resolved</source>
+            <translation>没有注分出输赢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3794,9 +3795,19 @@ has the dice</source>
             <translation>还没轮到</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
+            <source>Taken back</source>
+            <translation>已撤销</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
             <source>{seconds} s</source>
             <translation>{seconds} 秒</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>What lies there now</source>
+            <translation>当前桌上的牌型</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3807,6 +3818,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
             <translation>例如 {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Number of the hand</source>
+            <translation>第几手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3920,6 +3936,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Purse: {purse} of {award}</source>
             <translation>本金：{purse} / {award}</translation>
         </message>
@@ -4008,6 +4025,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result}你的最佳纪录！</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Dice {faces}</source>
+            <translation>骰子 {faces}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

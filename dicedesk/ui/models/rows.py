@@ -12,7 +12,10 @@ NO_PARENT = QModelIndex()
 
 @dataclass(frozen=True)
 class Column:
-    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains, `spoken` is read aloud."""
+    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains, `spoken` is read aloud.
+
+    `spoken_title` is read aloud for a title that is empty or short.
+    """
 
     title: str
     text: Callable[[Any], str]
@@ -20,6 +23,7 @@ class Column:
     tip: Callable[[Any], str] | None = None
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     spoken: Callable[[Any], str] | None = None
+    spoken_title: str = ""
 
 
 class RowsModel(QAbstractTableModel):
@@ -77,8 +81,12 @@ class RowsModel(QAbstractTableModel):
                 return column.text(row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return (column.spoken or column.text)(row)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+            case Qt.ItemDataRole.ToolTipRole:
                 return column.tip(row) if column.tip else None
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                # A tip that only repeats the cell, for a column that is too narrow, would be read twice.
+                tip = column.tip(row) if column.tip else None
+                return tip if tip != column.text(row) else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.alignment | Qt.AlignmentFlag.AlignVCenter
             case self.ROW_ROLE:
@@ -95,7 +103,10 @@ class RowsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._columns[section].alignment | Qt.AlignmentFlag.AlignVCenter
-        return self._columns[section].title if role == Qt.ItemDataRole.DisplayRole else None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return column.spoken_title or column.title
+        return column.title if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:

@@ -11,6 +11,7 @@ from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.words import tr
 
 
 class PacedTab(GameTab):
@@ -97,8 +98,10 @@ class PacedTab(GameTab):
 
     def tell_aloud(self) -> None:
         """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
-        for changed in (self.pace.rested, self.bridge.undone, self.bridge.reset):
+        for changed in (self.pace.rested, self.bridge.reset):
             changed.connect(lambda *_: self.told.emit(self.last_words()))
+        # What led to the dice that lie there again would else be heard like a new throw of them.
+        self.bridge.undone.connect(lambda _: self.told.emit(f"{tr('Taken back')}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
 
     def sound_out(self, cue_of: CueOf) -> None:

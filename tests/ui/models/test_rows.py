@@ -201,3 +201,16 @@ def test_a_proxy_orders_by_the_sort_role(model: RowsModel) -> None:
     model.set_rows([Bet("a", 9), Bet("b", 100), Bet("c", 20)])
     proxy.sort(1)
     assert texts(proxy) == ["a", "c", "b"]
+
+
+def test_a_title_that_is_no_word_is_read_aloud_as_one() -> None:
+    model = RowsModel((Column("", text=str, spoken_title="Number"), COLUMNS[0]))
+    across, spoken = Qt.Orientation.Horizontal, Role.AccessibleTextRole
+    assert [model.headerData(section, across, spoken) for section in range(2)] == ["Number", "Bet"]
+
+
+def test_a_tip_that_only_repeats_its_cell_is_not_read_aloud() -> None:
+    model = RowsModel((Column("Bet", text=str, tip=str),))
+    model.set_rows(["pass"])
+    index = model.index(0, 0)
+    assert (index.data(Role.ToolTipRole), index.data(Role.AccessibleDescriptionRole)) == ("pass", None)

@@ -84,7 +84,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.undo()
-    assert person.heard == [person.tab.last_words()]
+    assert person.heard == [f"Taken back\n{person.tab.last_words()}"]
 
 
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
@@ -97,7 +97,7 @@ def test_a_bet_is_told_without_the_throw_before_it(sit_at: Callable[[int], Liste
     person = sit_at(CRAPS)
     (thrown,) = person.press(Key.Key_T)
     (bet,) = person.press(Key.Key_Return)  # on the spot that has the keyboard
-    assert thrown.split(".")[0] not in bet
+    assert thrown.splitlines()[0] not in bet
 
 
 def test_what_cannot_be_taken_down_is_told(sit_at: Callable[[int], Listener]) -> None:
@@ -110,6 +110,25 @@ def test_a_die_that_is_kept_by_its_number_is_told(sit_at: Callable[[int], Listen
     face = person.tab.session.history[-1].faces[1]
     assert person.press(Key.Key_2) == [f"Die 2 shows {face}, kept"]
     assert person.press(Key.Key_2) == [f"Die 2 shows {face}"]
+
+
+def test_a_roll_is_told_with_its_dice(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    (heard,) = person.press(Key.Key_Return)
+    faces = ", ".join(map(str, person.tab.session.history[-1].faces))
+    assert heard.splitlines() == [f"Dice {faces}", person.tab.tray.caption]  # type: ignore[attr-defined]
+
+
+def test_a_scored_hand_is_told_with_the_purse(sit_at: Callable[[int], Listener]) -> None:
+    person = sit_at(POKER_DICE)
+    person.press(Key.Key_Return)
+    (heard,) = person.press(Key.Key_H)
+    assert heard.splitlines()[-1].startswith("Purse: $")
+
+
+def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callable[[int], Listener]) -> None:
+    (heard,) = sit_at(CRAPS).press(Key.Key_T)
+    assert "Bankroll" not in heard
 
 
 def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
@@ -14,6 +15,8 @@ from dicedesk.session.craps_narrator import call_of, line_of, result_line
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.game_session import GameSession, Played
 from dicedesk.ui.words import money, percent, shown, tr
+
+_SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 
 MOST_LINES = 3
 """So many of the things that a throw led to stand on the felt; the log has them all."""
@@ -58,23 +61,24 @@ def headline(session: GameSession) -> str:
 
 def caption(session: GameSession) -> str:
     """What the last move led to, in one line."""
-    if session.is_over:
-        return shown(result_line(state_of(session)))
-    if not session.history:
-        return _first_hint(session)
-    played = session.history[-1]
-    lines = [shown(line_of(event)) for event in played.step.events if not isinstance(event, DiceRolled)]
-    if not lines:
-        return tr("No bet is resolved")
+    lines = _lines(session)
     more = len(lines) - MOST_LINES
     said = " · ".join(lines[:MOST_LINES] if more > 1 else lines)
     return tr("{said} · and {more} more", said=said, more=more) if more > 1 else said
 
 
 def last_words(session: GameSession) -> str:
-    """What the last move led to, read aloud; a throw, and the end, with what it is called."""
-    is_quiet = bool(session.history) and isinstance(session.history[-1].move, PlaceBet | TakeDown | TurnOdds)
-    return caption(session) if is_quiet else f"{headline(session)}. {caption(session)}"
+    """What the last move led to, read aloud in lines.
+
+    A throw, and the end, with what it is called; what is left to bet with where bets were paid or lost.
+    """
+    played = session.history[-1] if session.history else None
+    lines = _lines(session)
+    if played is None or not isinstance(played.move, PlaceBet | TakeDown | TurnOdds):
+        lines.insert(0, headline(session))
+    if played is not None and any(isinstance(event, _SETTLED) for event in played.step.events):
+        lines.append(tr("Bankroll: {amount}", amount=money(state_of(session).game.player.stake)))
+    return "\n".join(lines)
 
 
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
@@ -88,6 +92,16 @@ def primary(session: GameSession, *, is_busy: bool) -> str:
     if is_busy:
         return tr("Skip")
     return tr("New game") if session.is_over else tr("Throw")
+
+
+def _lines(session: GameSession) -> list[str]:
+    """Each thing that the last move led to."""
+    if session.is_over:
+        return [shown(result_line(state_of(session)))]
+    if not session.history:
+        return [_first_hint(session)]
+    events = [event for event in session.history[-1].step.events if not isinstance(event, DiceRolled)]
+    return [shown(line_of(event)) for event in events] or [tr("No bet is resolved")]
 
 
 def _first_hint(session: GameSession) -> str:

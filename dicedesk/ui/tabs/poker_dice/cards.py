@@ -35,7 +35,12 @@ _EXAMPLES: Mapping[Category, str] = MappingProxyType(
 
 def _pay_columns() -> tuple[Column, ...]:
     return (
-        Column("", text=lambda row: "▸" if row.is_now else "", spoken=_mark_in_words),
+        Column(
+            "",
+            text=lambda row: "▸" if row.is_now else "",
+            spoken=_mark_in_words,
+            spoken_title=tr("What lies there now"),
+        ),
         Column(
             tr("Hand"),
             text=lambda row: shown(category_title(row.category)),
@@ -53,8 +58,12 @@ def _mark_in_words(row: PayRow) -> str:
 
 def _hand_columns() -> tuple[Column, ...]:
     return (
-        Column("", text=lambda row: str(row.hand)),
-        Column(tr("Dice"), text=lambda row: _HAIR.join(map(str, row.dice))),
+        Column("", text=lambda row: str(row.hand), spoken_title=tr("Number of the hand")),
+        Column(
+            tr("Dice"),
+            text=lambda row: _HAIR.join(map(str, row.dice)),
+            spoken=lambda row: " ".join(map(str, row.dice)),
+        ),
         Column(tr("Hand"), text=lambda row: shown(category_title(row.category))),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(tr("Purse"), text=lambda row: money(row.purse), alignment=_RIGHT),

@@ -161,8 +161,8 @@ class PokerDiceTab(PacedTab):
         self.chances.stop()
 
     def last_words(self) -> str:
-        """What the felt says."""
-        return self.tray.caption
+        """What the felt shows and says."""
+        return texts.last_words(self.session, self.tray.caption)
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)

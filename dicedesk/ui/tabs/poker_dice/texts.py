@@ -49,6 +49,19 @@ def caption(session: GameSession, *, is_new_best: bool) -> str:
     return f"{line}\n{result}"
 
 
+def last_words(session: GameSession, said: str) -> str:
+    """What the felt shows and says, read aloud in lines: the dice, what they came to, and what is in the purse then."""
+    state = state_of(session)
+    if not session.history or state.has_quit:
+        return said
+    lines = [tr("Dice {faces}", faces=", ".join(map(str, dice_of(session)))), said]
+    if session.is_over:
+        lines.insert(1, ending(session)[1])
+    elif not state.in_hand:
+        lines.append(tr("Purse: {purse} of {award}", purse=money(state.purse), award=money(AWARD)))
+    return "\n".join(lines)
+
+
 def headline(session: GameSession) -> str:
     """What stands large on the felt where no dice lie."""
     if session.is_over:

@@ -96,6 +96,9 @@ class ChoosingTray(DiceTray):
             return
         super()._describe()
         self._stand_ins.let_choose(on=self._is_choosing)
-        if self._is_choosing:
-            self._stand_ins.show_faces(self._faces, self.kept)
-            self.setAccessibleDescription(described(self._faces, self.kept))
+
+    def _marked(self) -> Collection[int]:
+        return self.kept if self._is_choosing else ()
+
+    def _description(self) -> str:
+        return described(self._faces, self.kept) if self._is_choosing else super()._description()

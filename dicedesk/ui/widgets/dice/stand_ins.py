@@ -32,9 +32,7 @@ class DieStandIn(QWidget):
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
         """Shows this face."""
-        self.setAccessibleName(name_of_die(self.place, face, is_kept=is_kept))
-        self.accessible_face = face
-        tell_face(self, face)
+        _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
 
 
 class KeepableDie(QAbstractButton):
@@ -53,9 +51,7 @@ class KeepableDie(QAbstractButton):
     def show_face(self, face: int, *, is_kept: bool) -> None:
         """Shows this face, and whether it is kept."""
         self.setChecked(is_kept)
-        self.setAccessibleName(name_of_die(self.place, face, is_kept=is_kept))
-        self.accessible_face = face
-        tell_face(self, face)
+        _show(self, face, name_of_die(self.place, face, is_kept=is_kept))
 
     def nextCheckState(self) -> None:
         """Stays as it is."""
@@ -102,6 +98,15 @@ class StandIns:
         """Has the Tab key find the dice, or pass them by."""
         for die in self._dice:
             die.setFocusPolicy(Qt.FocusPolicy.TabFocus if on else Qt.FocusPolicy.NoFocus)
+
+
+def _show(die: DieStandIn | KeepableDie, face: int, name: str) -> None:
+    """Shows a face under a name. What is as it was is not told again: a screen reader would read it again."""
+    if name != die.accessibleName():
+        die.setAccessibleName(name)
+    if face != die.accessible_face:
+        die.accessible_face = face
+        tell_face(die, face)
 
 
 def name_of_die(place: int, face: int, *, is_kept: bool) -> str:

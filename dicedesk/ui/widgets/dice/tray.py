@@ -267,17 +267,26 @@ class DiceTray(QWidget):
         self.update(_pixels(before.united(self._scene.bounds())))
 
     def _describe(self) -> None:
-        """Tells assistive technology what lies on the felt."""
-        self._stand_ins.show_faces(self._faces)
+        """Tells assistive technology what lies on the felt, once."""
+        self._stand_ins.show_faces(self._faces, self._marked())
         self._stand_ins.lie(self._layout)
+        described = self._description()
+        if described != self.accessibleDescription():
+            self.setAccessibleDescription(described)
+
+    def _marked(self) -> Collection[int]:
+        """The positions, from 0, of the dice that are told as kept."""
+        return ()
+
+    def _description(self) -> str:
+        """What lies on the felt, in words."""
         shown = ", ".join(str(face) for face in self._faces)
         count = len(self._faces)
         if count == 0:
-            self.setAccessibleDescription(tr("No dice"))
-        elif count == 1:
-            self.setAccessibleDescription(tr("1 die: {faces}", faces=shown))
-        else:
-            self.setAccessibleDescription(tr("{count} dice: {faces}", count=count, faces=shown))
+            return tr("No dice")
+        if count == 1:
+            return tr("1 die: {faces}", faces=shown)
+        return tr("{count} dice: {faces}", count=count, faces=shown)
 
 
 def _checked(faces: Sequence[int]) -> tuple[int, ...]:

@@ -321,6 +321,6 @@ def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) 
     person.throw()
     person.click("field")
     assert told == [
-        "Seven. 7 on the come-out: a natural · Pass wins $5",
+        "Seven\n7 on the come-out: a natural\nPass wins $5\nBankroll: $1,005",
         "Field needs a point: throw the come-out first.",
     ]

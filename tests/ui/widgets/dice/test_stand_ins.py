@@ -1,6 +1,7 @@
 """The dice as assistive technology finds them: each by itself, with a name, a role, and its face as its value."""
 
 from collections.abc import Sequence
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.accessible import install_roles
 from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.widgets.dice import stand_ins
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.widgets.dice.stand_ins import KeepableDie
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
@@ -153,3 +156,21 @@ def test_whatever_else_is_asked_of_a_die_it_says_that_it_has_none(tray: DiceTray
     asked = (die.textInterface, die.editableTextInterface, die.tableCellInterface, die.selectionInterface)
     assert [ask() for ask in asked] == [None] * len(asked)
     assert die.text(QAccessible.Text.Value) == "4"
+
+
+def test_a_face_is_told_once_and_not_again_when_its_die_is_kept(
+    choosing: ChoosingTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Mock()
+    monkeypatch.setattr(stand_ins, "tell_face", told)
+    choosing.set_kept({1})
+    choosing.show_faces((3, 5, 6))
+    assert [call.args[1] for call in told.call_args_list] == [6]
+
+
+def test_a_kept_die_stays_ticked_when_the_dice_are_told_anew(choosing: ChoosingTray) -> None:
+    ticks: list[bool] = []
+    choosing.findChildren(KeepableDie)[1].toggled.connect(ticks.append)
+    for kept in ({1}, {1, 2}, {1}):
+        choosing.set_kept(kept)
+    assert ticks == [True]
