@@ -144,8 +144,8 @@ def sound() -> Finding:
     return Finding("sound", bool(names), names or "Qt finds no sound device.")
 
 
-def ask_for_voices(command: Sequence[str] | None = None) -> str | int:
-    """How many voices the process that speaks knows; what went wrong, where it does not answer."""
+def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> str | int:
+    """How many voices the process that speaks knows; what went wrong, where it does not answer or end in time."""
     try:
         process = subprocess.Popen(  # noqa: S603 (our own program)
             command or worker_command(),
@@ -157,11 +157,13 @@ def ask_for_voices(command: Sequence[str] | None = None) -> str | int:
         )
     except OSError as error:
         return str(error)
-    limit = Timer(_LIMIT_S, process.kill)
+    limit = Timer(limit_s, process.kill)
     limit.start()
-    with process:
-        # Its input stays open until it has answered: where that ends, so does it.
-        line = _asked(process, json.dumps({"voices": 1}) + "\n")
+    try:
+        with process:
+            # Its input stays open until it has answered: where that ends, so does it.
+            line = _asked(process, json.dumps({"voices": 1}) + "\n")
+    finally:
         limit.cancel()
     if not line:
         return f"The process that speaks ended with {process.returncode} and no answer."

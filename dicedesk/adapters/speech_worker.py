@@ -1,6 +1,6 @@
 """The process that speaks: it reads requests, one JSON object a line, and answers each in the same way.
 
-    {"say": 3, "text": "...", "voice": "", "rate": 150, "volume": 1.0}
+    {"say": 3, "text": "...", "voice": "", "rate": 150, "volume": 1.0, "language": "en"}
         is answered with {"started": 3}, then {"finished": 3}
     {"voices": 4}
         is answered with {"voices": 4, "found": [[id, name, language], ...]}

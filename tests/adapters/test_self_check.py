@@ -94,6 +94,12 @@ def test_a_process_that_dies_at_the_question_is_a_finding() -> None:
     assert answer == "The process that speaks ended with 3 and no answer."
 
 
+def test_a_process_that_answers_and_does_not_end_is_ended() -> None:
+    stays = "import sys, time; print('{\"found\": [1]}', flush=True); time.sleep(600)"
+
+    assert self_check.ask_for_voices([sys.executable, "-c", stays], limit_s=2.0) == 1
+
+
 def test_an_engine_that_fails_gives_its_reason() -> None:
     command = answering({"failed": 1, "reason": "eSpeak is out of order"})
 
