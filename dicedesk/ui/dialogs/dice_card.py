@@ -1,14 +1,16 @@
 """The part of the settings that is about the dice."""
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.dice_wishes import Body, DiceWishes, Marks, Speed
+from dicedesk.session.dice_wishes import Body, DiceWishes, Marks
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.dice.speed_slider import SPEEDS, name_of_speed
 from dicedesk.ui.widgets.dice.strip import StripTray
+from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 _SHOWN = (1, 5)
@@ -35,35 +37,18 @@ class DiceCard(Card):
         self.marks.addItem(tr("Pips"), Marks.PIPS)
         self.marks.addItem(tr("Numerals"), Marks.NUMERALS)
         self.speeds = ArrowCombo(appearance, tr("Throw"))
-        for speed, name in (
-            (Speed.OFF, tr("Off: the dice lie at once")),
-            (Speed.FAST, tr("Fast")),
-            (Speed.NORMAL, tr("Normal")),
-            (Speed.SLOW, tr("Slow")),
-        ):
-            self.speeds.addItem(name, speed)
+        for speed in reversed(SPEEDS):
+            self.speeds.addItem(name_of_speed(speed), speed)
         self.example = StripTray(FeltColour.HOG, len(_SHOWN))
         self.example.show_faces(_SHOWN)
         self.note = label("second", wraps=True)
-        self._lay_out()
+        for part in (FieldRows(self.bodies, self.marks, self.speeds), self.example, self.note):
+            self.add(part)
         self._show_chosen()
         for box in (self.bodies, self.marks, self.speeds):
             box.activated.connect(self._on_chosen)
         look.dress(self.example)
         look.changed.connect(self._show_chosen)
-
-    def _lay_out(self) -> None:
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setColumnStretch(1, 1)
-        for row, box in enumerate((self.bodies, self.marks, self.speeds)):
-            grid.addWidget(label("second", box.accessibleName()), row, 0)
-            grid.addWidget(box, row, 1)
-        self.add(table)
-        self.add(self.example)
-        self.add(self.note)
 
     def _on_chosen(self) -> None:
         chosen = (box.currentData() for box in (self.bodies, self.marks, self.speeds))
@@ -75,6 +60,4 @@ class DiceCard(Card):
         self.bodies.setCurrentIndex(self.bodies.findData(wishes.body))
         self.marks.setCurrentIndex(self.marks.findData(wishes.marks))
         self.speeds.setCurrentIndex(self.speeds.findData(wishes.speed))
-        trouble = shown(self._look.trouble or "")
-        self.note.setText(trouble)
-        self.note.setVisible(bool(trouble))
+        write(self.note, shown(self._look.trouble or ""))

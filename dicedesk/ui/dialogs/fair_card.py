@@ -1,13 +1,13 @@
 """The part of the settings that is about where the dice of new games come from."""
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.session.dice_choice import LARGEST, DiceChoice, parse_seed
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 _FIRST_SEED = 1
@@ -21,23 +21,14 @@ class FairCard(Card):
         super().__init__(tr("Dice of new games"), parent)
         self._choice = choice
         self.kinds = ArrowCombo(appearance, tr("Dice"))
-        self.kinds.addItem(tr("Sealed: nobody can know them"), False)  # noqa: FBT003 (what is kept beside the text)
-        self.kinds.addItem(tr("Seeded: from a number"), True)  # noqa: FBT003
+        self.kinds.addItem(tr("Sealed: nobody can know them"), userData=False)
+        self.kinds.addItem(tr("Seeded: from a number"), userData=True)
         self.number = QLineEdit("" if choice.seed is None else str(choice.seed))
         self.number.setMaxLength(len(str(LARGEST)))
         self.number.setAccessibleName(tr("Number"))
         self.number.setPlaceholderText(tr("A whole number"))
         self.note, self.trouble = label("second", wraps=True), label("bad", wraps=True)
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setVerticalSpacing(Space.SMALL)
-        grid.setColumnStretch(1, 1)
-        for row, field in enumerate((self.kinds, self.number)):
-            grid.addWidget(label("second", field.accessibleName()), row, 0)
-            grid.addWidget(field, row, 1)
-        for part in (table, self.note, self.trouble):
+        for part in (FieldRows(self.kinds, self.number), self.note, self.trouble):
             self.add(part)
         self._show_choice()
         self.kinds.activated.connect(self._on_kind)
@@ -52,7 +43,7 @@ class FairCard(Card):
     def _on_number(self) -> None:
         seed = parse_seed(self.number.text())
         if seed is None:
-            self._show_trouble(tr("A whole number from 0 to {largest} is needed.", largest=figure(LARGEST)))
+            write(self.trouble, tr("A whole number from 0 to {largest} is needed.", largest=figure(LARGEST)))
             return
         self._choice.keep(seed)
         self._show_choice()
@@ -76,8 +67,4 @@ class FairCard(Card):
                     "Such a game can be repeated, and proves nothing."
                 )
             )
-        self._show_trouble(shown(self._choice.trouble or ""))
-
-    def _show_trouble(self, said: str) -> None:
-        self.trouble.setText(said)
-        self.trouble.setVisible(bool(said))
+        write(self.trouble, shown(self._choice.trouble or ""))

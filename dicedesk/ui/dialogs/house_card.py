@@ -7,7 +7,7 @@ from dicedesk.session.craps_house import CrapsHouse
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, house_title
 from dicedesk.ui.theme import Space
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
 
@@ -46,5 +46,4 @@ class HouseCard(Card):
 
     def _show_house(self) -> None:
         self.name.setText(house_title(self._house.rules))
-        self.trouble.setText(shown(self._house.trouble or ""))
-        self.trouble.setVisible(self._house.trouble is not None)
+        write(self.trouble, shown(self._house.trouble or ""))

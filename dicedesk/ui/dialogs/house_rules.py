@@ -14,7 +14,7 @@ from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import shown, tr
 
@@ -112,8 +112,7 @@ class HouseRulesDialog(QDialog):
             button.setChecked(name == self._base and not differing)
         self.standing.setText(_standing(preset_title(self._base), differing))
         trouble = self._trouble()
-        self.trouble.setText(trouble)
-        self.trouble.setVisible(bool(trouble))
+        write(self.trouble, trouble)
         self.ok_button.setEnabled(not trouble)
 
     def _differing(self, preset: str) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from dicedesk.core.money import dollars
@@ -40,16 +39,6 @@ _TIMES = "times"
 _USUAL_TIMES = 2
 
 
-class _QuietCombo(ArrowCombo):
-    """The wheel turns it only while it has the keyboard: in a window that scrolls it would turn by mistake."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class SwitchRow(QWidget):
     """One house rule: its title, its control, what it means. Signals: `changed()` when a person sets it otherwise."""
 
@@ -60,7 +49,7 @@ class SwitchRow(QWidget):
         super().__init__()
         self.switch = switch
         title = shown(switch.title)
-        self.box = _QuietCombo(appearance, title) if switch.choices else None
+        self.box = ArrowCombo(appearance, title) if switch.choices else None
         self.number = ArrowSpin(appearance, title, _ends(switch)) if switch.takes_number else None
         self.title, self.explanation = label("ruleTitle", title, wraps=True), label("second", wraps=True)
         self.explanation.setText(shown(switch.explanation))

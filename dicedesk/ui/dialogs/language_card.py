@@ -1,13 +1,13 @@
 """The part of the settings that is about the language of the window."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.session.language import AS_DESKTOP
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 
@@ -24,14 +24,8 @@ class LanguageCard(Card):
         for one in LANGUAGES:
             self.choices.addItem(one.name, one.code)
         self.choices.setCurrentIndex(max(self.choices.findData(language.choice), 0))
-        line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(label("second", tr("Language")))
-        row.addWidget(self.choices, 1)
-        self.add(line)
-        self.trouble = label("bad", shown(language.trouble or ""), wraps=True)
-        self.trouble.setVisible(language.trouble is not None)
+        self.add(FieldRows(self.choices))
+        self.trouble = label("bad", wraps=True)
         self.add(self.trouble)
+        write(self.trouble, shown(language.trouble or ""))
         self.choices.activated.connect(lambda _: language.choose(self.choices.currentData()))

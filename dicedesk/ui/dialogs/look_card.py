@@ -1,11 +1,11 @@
 """The part of the settings that is about how the window looks, and how much moves in it."""
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import tr
 
 
@@ -33,15 +33,7 @@ class LookCard(Card):
         }
         for movement, title in movements.items():
             self.motion.addItem(title, movement)
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setColumnStretch(1, 1)
-        for row, box in enumerate((self.theme, self.motion)):
-            grid.addWidget(label("second", box.accessibleName()), row, 0)
-            grid.addWidget(box, row, 1)
-        self.add(table)
+        self.add(FieldRows(self.theme, self.motion))
         self._show_chosen()
         self.theme.activated.connect(lambda _: appearance.choose(self.theme.currentData()))
         self.motion.activated.connect(lambda _: appearance.choose_motion(self.motion.currentData()))

@@ -1,11 +1,11 @@
 """The part of the settings that is about what people are called."""
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dicedesk.session import craps_pit, hazard_table, hog_table
 from dicedesk.session.players_names import LONGEST, PEOPLE, PlayersNames
-from dicedesk.ui.theme import Space
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 
@@ -17,16 +17,7 @@ class NamesCard(Card):
         super().__init__(tr("Players' names"), parent)
         self._names = names
         self.fields = tuple(self._field(place) for place in range(PEOPLE))
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
-        grid.setHorizontalSpacing(Space.LARGE)
-        grid.setVerticalSpacing(Space.SMALL)
-        grid.setColumnStretch(1, 1)
-        for row, field in enumerate(self.fields):
-            grid.addWidget(label("second", field.accessibleName()), row, 0)
-            grid.addWidget(field, row, 1)
-        self.add(table)
+        self.add(FieldRows(*self.fields))
         why = tr(
             "The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. "
             "They hold from the next game on, and stand in its record. Without a name you are “You”."
@@ -34,7 +25,7 @@ class NamesCard(Card):
         self.add(label("second", why, wraps=True))
         self.trouble = label("bad", wraps=True)
         self.add(self.trouble)
-        self._show_trouble("")
+        write(self.trouble, "")
 
     def _field(self, place: int) -> QLineEdit:
         said = tr("Player {seat}", seat=place + 1) if place else tr("You")
@@ -52,15 +43,11 @@ class NamesCard(Card):
         if _is_taken(field.text().strip()):
             said = tr("“{name}” is what a computer player is called.", name=field.text().strip())
             field.setText(self._names.of(place))
-            self._show_trouble(said)
+            write(self.trouble, said)
             return
         self._names.keep(place, field.text())
         field.setText(self._names.of(place))
-        self._show_trouble(shown(self._names.trouble or ""))
-
-    def _show_trouble(self, said: str) -> None:
-        self.trouble.setText(said)
-        self.trouble.setVisible(bool(said))
+        write(self.trouble, shown(self._names.trouble or ""))
 
 
 def _is_taken(name: str) -> bool:

@@ -58,6 +58,17 @@ class SettingsDialog(QDialog):
         self.sections, self._pages = QListWidget(), QStackedWidget()
         self.sections.setObjectName("sections")
         self.sections.setAccessibleName(tr("Sections"))
+        self.cards: dict[SettingsPart, Card] = {
+            SettingsPart.LOOK: self.look,
+            SettingsPart.LANGUAGE: self.language,
+            SettingsPart.DICE: self.dice,
+            SettingsPart.SOUND: self.sound,
+            SettingsPart.VOICE: self.voice,
+            SettingsPart.NAMES: self.names,
+            SettingsPart.HOUSE: self.house,
+            SettingsPart.FAIR: self.fair,
+            SettingsPart.WORD: self.word,
+        }
         for title, *cards in (
             (tr("Look"), self.look, self.language),
             (tr("Dice"), self.dice),
@@ -81,7 +92,7 @@ class SettingsDialog(QDialog):
 
     def go_to(self, part: SettingsPart) -> None:
         """Shows a card, and gives the keyboard to its first control."""
-        card: Card = getattr(self, part.value)
+        card = self.cards[part]
         self.show_card(card)
         controls = (found for found in card.findChildren(QWidget) if _takes_keyboard(found))
         first = next(controls, None)

@@ -1,7 +1,7 @@
 """The parts of the settings by name, so that each can be asked for."""
 
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, auto
 from functools import partial
 
 from dicedesk.ui.dialogs.commands import Command
@@ -9,17 +9,17 @@ from dicedesk.ui.words import tr
 
 
 class SettingsPart(Enum):
-    """A card of the settings, by its name in the dialog."""
+    """A card of the settings."""
 
-    LOOK = "look"
-    LANGUAGE = "language"
-    DICE = "dice"
-    SOUND = "sound"
-    VOICE = "voice"
-    NAMES = "names"
-    HOUSE = "house"
-    FAIR = "fair"
-    WORD = "word"
+    LOOK = auto()
+    LANGUAGE = auto()
+    DICE = auto()
+    SOUND = auto()
+    VOICE = auto()
+    NAMES = auto()
+    HOUSE = auto()
+    FAIR = auto()
+    WORD = auto()
 
 
 def titles() -> dict[SettingsPart, str]:

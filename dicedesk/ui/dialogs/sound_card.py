@@ -1,18 +1,18 @@
 """The part of the settings that is about dice and chips to be heard."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSlider, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.ports.sound import Cue
 from dicedesk.session.sound import SoundWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import Space
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
+from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
 from dicedesk.ui.words import tr
 
-VOLUME_STEP, VOLUME_PAGE = 5, 20
 _EXAMPLE = Cue.FEW_DICE
 
 
@@ -24,12 +24,7 @@ class SoundCard(Card):
         super().__init__(tr("Sound"), parent)
         self._sounds = sounds
         self.is_on = TickBox(appearance, tr("Play the sounds of dice and chips (M)"))
-        self.volume = QSlider(Qt.Orientation.Horizontal)
-        self.volume.setAccessibleName(tr("Volume of the sounds"))
-        self.volume.setRange(0, 100)
-        self.volume.setSingleStep(VOLUME_STEP)
-        self.volume.setPageStep(VOLUME_PAGE)
-        self.volume.setTracking(False)
+        self.volume = ValueSlider(tr("Volume of the sounds"), PERCENT, PERCENT_STEPS, 0)
         self.volume_text, self.note = label("second"), label("second", wraps=True)
         self.listen_button = QPushButton(tr("Listen"))
         self._lay_out()
@@ -44,14 +39,12 @@ class SoundCard(Card):
         """Shows what holds now; it may have changed elsewhere."""
         wishes = self._sounds.wishes
         self.is_on.setChecked(wishes.is_on)
-        self.volume.blockSignals(True)  # noqa: FBT003 (Qt takes it so)
-        self.volume.setValue(round(100 * wishes.volume))
-        self.volume.blockSignals(False)  # noqa: FBT003
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(round(100 * wishes.volume))
         self._show_volume()
         for part in (self.volume, self.listen_button):
             part.setEnabled(self._sounds.can_play)
-        self.note.setText(self._sounds.trouble)
-        self.note.setVisible(bool(self._sounds.trouble))
+        write(self.note, self._sounds.trouble)
 
     def _lay_out(self) -> None:
         self.add(self.is_on)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.core.words import tr as sentence
 from dicedesk.ports.speech import FASTEST, SLOWEST, Manner, Speech, Voice
@@ -13,12 +13,12 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.speaker import Speaker
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
+from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
 from dicedesk.ui.words import shown, tr
 
-RATE_STEP, RATE_PAGE = 10, 40
-VOLUME_STEP, VOLUME_PAGE = 5, 20
+_RATE_STEPS = (10, 40)
 _TEST = sentence("It is decidedly so.")
 
 
@@ -40,8 +40,8 @@ class VoiceCard(Card):
         manner = voice.wishes.manner
         self.is_on = TickBox(appearance, tr("Speak the Oracle's answers aloud"))
         self.voices = ArrowCombo(appearance, tr("Voice"))
-        self.rate = _slider(tr("Rate"), (SLOWEST, FASTEST), (RATE_STEP, RATE_PAGE), manner.rate)
-        self.volume = _slider(tr("Volume"), (0, 100), (VOLUME_STEP, VOLUME_PAGE), round(100 * manner.volume))
+        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, manner.rate)
+        self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * manner.volume))
         self.rate_text, self.volume_text = label("second"), label("second")
         self.test_button = QPushButton(tr("Test"))
         self.note = label("second", wraps=True)
@@ -60,9 +60,7 @@ class VoiceCard(Card):
         for part in (self.voices, self.rate, self.volume, self.test_button):
             part.setEnabled(can_speak)
         self.test_button.setText(tr("Stop") if self._speaker.is_speaking else tr("Test"))
-        trouble = shown(self._settings.trouble or self._speaker.trouble)
-        self.note.setText(trouble)
-        self.note.setVisible(bool(trouble))
+        write(self.note, shown(self._settings.trouble or self._speaker.trouble))
 
     def close_down(self) -> None:
         """Is silent from now on, and hears of no more voices."""
@@ -77,12 +75,12 @@ class VoiceCard(Card):
         grid.setHorizontalSpacing(Space.LARGE)
         grid.setVerticalSpacing(Space.MEDIUM)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(_name(tr("Voice")), 0, 0)
+        grid.addWidget(label("second", tr("Voice")), 0, 0)
         grid.addWidget(self.voices, 0, 1, 1, 2)
         for row, (name, slider, text) in enumerate(
             ((tr("Rate"), self.rate, self.rate_text), (tr("Volume"), self.volume, self.volume_text)), 1
         ):
-            grid.addWidget(_name(name), row, 0)
+            grid.addWidget(label("second", name), row, 0)
             grid.addWidget(slider, row, 1)
             grid.addWidget(text, row, 2)
         grid.addWidget(self.test_button, 3, 1, Qt.AlignmentFlag.AlignLeft)
@@ -133,22 +131,6 @@ class VoiceCard(Card):
     def _show_values(self) -> None:
         self.rate_text.setText(tr("{rate} words a minute", rate=self.rate.sliderPosition()))
         self.volume_text.setText(tr("{volume} %", volume=self.volume.sliderPosition()))
-
-
-def _slider(name: str, ends: tuple[int, int], steps: tuple[int, int], value: int) -> QSlider:
-    """A slider that tells its value when it is let go."""
-    made = QSlider(Qt.Orientation.Horizontal)
-    made.setAccessibleName(name)
-    made.setRange(*ends)
-    made.setSingleStep(steps[0])
-    made.setPageStep(steps[1])
-    made.setValue(value)
-    made.setTracking(False)
-    return made
-
-
-def _name(text: str) -> QLabel:
-    return label("second", text)
 
 
 def _voice_text(voice: Voice) -> str:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dicedesk.session.own_word import LONGEST, OwnWord
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
 
@@ -36,5 +36,4 @@ class WordCard(Card):
             self._show_trouble()
 
     def _show_trouble(self) -> None:
-        self.trouble.setText(shown(self._own_word.trouble or ""))
-        self.trouble.setVisible(self._own_word.trouble is not None)
+        write(self.trouble, shown(self._own_word.trouble or ""))

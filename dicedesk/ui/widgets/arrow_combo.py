@@ -1,7 +1,7 @@
 """A combo box whose arrow is drawn in the colours of the theme."""
 
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from dicedesk.ui.appearance import Appearance
@@ -12,7 +12,7 @@ _WIDTH = 1.6
 
 
 class ArrowCombo(QComboBox):
-    """Looks like the other fields of the window."""
+    """Looks like the other fields of the window. The wheel turns it only while it has the keyboard."""
 
     def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         """An empty box with an accessible name."""
@@ -21,6 +21,7 @@ class ArrowCombo(QComboBox):
         self._title: QLabel | None = None
         self.setAccessibleName(name)
         self.setMaxVisibleItems(20)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def event(self, event: QEvent) -> bool:
         """Has its name beside it wherever it goes.
@@ -35,6 +36,13 @@ class ArrowCombo(QComboBox):
             self._title.setParent(self.parentWidget())
             self._title.hide()
         return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolls what it lies in, unless somebody is at this box."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the box, then the arrow."""

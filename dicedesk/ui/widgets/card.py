@@ -33,3 +33,9 @@ def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
     made.setWordWrap(wraps)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def write(part: QLabel, text: str) -> None:
+    """Writes a text into a label that lies in its place; without one it takes no room."""
+    part.setText(text)
+    part.setVisible(bool(text))

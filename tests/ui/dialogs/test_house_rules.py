@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
@@ -249,27 +249,25 @@ def test_tab_leads_through_every_control(visit: Visit) -> None:
     assert [part for part in (*buttons, *shown) if part not in seen] == []
 
 
-def turn_wheel(part: QWidget, qtbot: QtBot) -> None:
+def turn_wheel(part: QWidget) -> None:
     middle = QPointF(part.rect().center())
     turn = QWheelEvent(
         middle, part.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
-    part.wheelEvent(turn)
+    QApplication.sendEvent(part, turn)
 
 
 @pytest.mark.parametrize("name", ["field-12", "bankroll"])
-def test_the_wheel_turns_a_control_only_while_it_has_the_keyboard(
-    visit: Visit, qtbot: QtBot, name: str
-) -> None:
+def test_the_wheel_turns_a_control_only_while_it_has_the_keyboard(visit: Visit, name: str) -> None:
     visitor = visit()
     row = visitor.row(name)
     control = row.box or row.number
     visitor.dialog.ok_button.setFocus()
-    turn_wheel(control, qtbot)
+    turn_wheel(control)
     before = visitor.dialog.rules()
     control.setFocus()
-    turn_wheel(control, qtbot)
+    turn_wheel(control)
     assert (before, visitor.dialog.rules() == BUILDING_SKILLS) == (BUILDING_SKILLS, False)
 
 

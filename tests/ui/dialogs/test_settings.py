@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.voice import VoiceWishes
-from dicedesk.ui.dialogs.voice_card import RATE_STEP, VOLUME_STEP
 
 Key = Qt.Key
+RATE_STEP, VOLUME_STEP = 10, 5
 Open = Callable[..., Any]
 
 WISHED = VoiceWishes(is_on=False, manner=Manner("gmw/de", 180, 0.5))

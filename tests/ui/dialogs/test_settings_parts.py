@@ -11,7 +11,7 @@ from dicedesk.ui.dialogs.settings_parts import SettingsPart, settings_commands, 
 
 @pytest.mark.parametrize("part", SettingsPart)
 def test_a_part_is_called_as_its_card_is(in_the_settings: Callable[..., Any], part: SettingsPart) -> None:
-    card = getattr(in_the_settings().dialog, part.value)
+    card = in_the_settings().dialog.cards[part]
     assert card.accessibleName() == titles()[part]
 
 
@@ -22,8 +22,7 @@ def test_going_to_a_part_gives_it_the_keyboard_and_shows_it(
     dialog = in_the_settings().dialog
     dialog.resize(dialog.width(), 400)
     dialog.go_to(part)
-    card = getattr(dialog, part.value)
-    assert card.isAncestorOf(dialog.focusWidget())
+    assert dialog.cards[part].isAncestorOf(dialog.focusWidget())
     assert not dialog.focusWidget().visibleRegion().isEmpty()
 
 

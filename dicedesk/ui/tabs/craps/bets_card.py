@@ -17,7 +17,7 @@ from dicedesk.ui.delegates.wrapped_rows import GAP, WrappedRowDelegate
 from dicedesk.ui.models.rows import Column
 from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.theme import Space, Type, font
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, percent, shown, tr
 
@@ -31,7 +31,7 @@ _MOST_ROWS_SEEN = 8
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_WORKS, _EDGE = 3, 4
+_EDGE = 4
 
 
 @dataclass(frozen=True)
@@ -164,9 +164,10 @@ class BetsCard(Card):
         self.table = BetsTable(appearance)
         self.table.take_down_asked.connect(self.take_down_asked)
         self.table.bet_chosen.connect(self.bet_chosen)
-        self.note = label("second", tr("No bets yet: choose a chip and click a spot."), wraps=True)
+        self.note = label("second", wraps=True)
         self.add(self.table)
         self.add(self.note)
+        self._show()
         worth.changed.connect(self._show)
 
     def show_bets(self, rows: Sequence[BetRow]) -> None:
@@ -177,8 +178,7 @@ class BetsCard(Card):
     def _show(self) -> None:
         self.table.show_rows([LaidBet(row, self._worth.of(row.made_as)) for row in self._rows])
         note = self._worth.trouble if self._rows else tr("No bets yet: choose a chip and click a spot.")
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        write(self.note, note)
 
 
 def edge_text(edge: Fraction | None) -> str:

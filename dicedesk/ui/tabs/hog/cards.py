@@ -14,7 +14,7 @@ from dicedesk.ui.models.rows import Column, RowsModel
 from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
 LOG_COLUMNS = (Column("", text=lambda line: shown(line.text)),)
@@ -45,8 +45,7 @@ class SwapCard(Card):
                 )
             )
         for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
-            part.setText(text)
-            part.setVisible(bool(text))
+            write(part, text)
 
 
 def swap_hint(outlook: SwapOutlook) -> str:

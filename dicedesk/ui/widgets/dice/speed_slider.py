@@ -1,6 +1,6 @@
 """The small slider at the felt's right edge: how long a throw is shown."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider
 
@@ -53,9 +53,8 @@ class SpeedSlider(QSlider):
 
     def show_speed(self, speed: Speed) -> None:
         """Shows a speed that was chosen elsewhere."""
-        was_blocked = self.blockSignals(True)  # noqa: FBT003  # Qt's own parameter
-        self.setValue(SPEEDS.index(speed))
-        self.blockSignals(was_blocked)
+        with QSignalBlocker(self):
+            self.setValue(SPEEDS.index(speed))
         self._describe()
         self.update()
 
@@ -132,14 +131,19 @@ class SpeedSlider(QSlider):
 
     def _describe(self) -> None:
         """Names the speed to whoever points at it or listens."""
-        said = {
-            Speed.OFF: tr("Off: the dice lie at once"),
-            Speed.FAST: tr("Fast"),
-            Speed.NORMAL: tr("Normal"),
-            Speed.SLOW: tr("Slow"),
-        }[self.speed]
+        said = name_of_speed(self.speed)
         self.setAccessibleDescription(said)
         self.setToolTip(tr("Speed of a throw: {speed}", speed=said))
 
     def _place(self, felt: QSize) -> None:
         self.move(felt.width() - self.width(), (felt.height() - self.height()) // 2)
+
+
+def name_of_speed(speed: Speed) -> str:
+    """What a speed is called."""
+    return {
+        Speed.OFF: tr("Off: the dice lie at once"),
+        Speed.FAST: tr("Fast"),
+        Speed.NORMAL: tr("Normal"),
+        Speed.SLOW: tr("Slow"),
+    }[speed]
