@@ -2,9 +2,6 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
     QFocusEvent,
     QFont,
     QHideEvent,
@@ -17,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicedesk.ui.announcer import announce
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import ORACLE_BALL, Type, font, scaled
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, fitted
@@ -120,7 +118,7 @@ class OracleBall(QWidget):
         self.stop()
         if owed:
             self.setAccessibleDescription(self._answer)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._answer))
+            announce(self, self._answer)
             self.risen.emit()
 
     def accessible_press(self) -> None:
@@ -223,8 +221,7 @@ class OracleBall(QWidget):
         self._new, self._old = fitted(self._answer, face, side), fitted(self._last, face, side)
 
     def _paint_focus(self, painter: QPainter) -> None:
-        ring = QColor(self._appearance.palette.colour("info"))
-        painter.setPen(QPen(ring, 2.0))
+        painter.setPen(QPen(self._appearance.palette.colour("info"), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(0.0, 0.0), self._radius() + 4.0, self._radius() + 4.0)
 
