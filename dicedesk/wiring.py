@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.outline import Outline
     from dicedesk.ui.window_memory import WindowMemory
 
 EXIT_NO_SCREEN = 2
@@ -102,6 +103,7 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
     from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.outline import Outline
     from dicedesk.ui.window_memory import WindowMemory
 
     app = make_app([])
@@ -114,7 +116,8 @@ def _play(wishes: Wishes) -> int:
         if memory.last.ground and not wishes.theme:
             # The room is seen as it was left, and its furniture comes while the eye takes that in.
             window.show_ground(memory.last.ground)
-            FirstPaint(window, partial(_furnish_or_leave, evening, wishes, notice))
+            outline = Outline(store, window)
+            FirstPaint(window, partial(_furnish_or_leave, evening, wishes, notice, outline))
         else:
             _furnish(evening, wishes, notice)
         window.show()
@@ -146,9 +149,11 @@ def _opened_store(folder: Path) -> tuple["Store", str | None]:
     return store, store.notice
 
 
-def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
+def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None, outline: "Outline") -> None:
     try:
         _furnish(evening, wishes, notice)
+        outline.hide()
+        outline.deleteLater()
     except BaseException:
         # A window that stays empty would be worse than none.
         evening.app.exit(EXIT_NOT_FURNISHED)
@@ -189,6 +194,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     memory.restore_drawer(window)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
+    window.closing.connect(partial(_keep_outline, store, window, appearance))
     catch_errors(evening.folder, window.tell)
     gc.freeze()
     gc.enable()
@@ -196,6 +202,12 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     if wishes.record is not None:
         QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
+
+
+def _keep_outline(store: "Store", window: "MainWindow", appearance: "Appearance") -> None:
+    from dicedesk.ui.outline_drawn import keep_outline, outline_of
+
+    keep_outline(store, window, outline_of(window, appearance.palette))
 
 
 def _set_icon(app: "QApplication") -> None:

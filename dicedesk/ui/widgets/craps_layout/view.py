@@ -33,6 +33,8 @@ class LayoutView(QGraphicsView):
     take_down_asked = Signal(str)
     spot_changed = Signal()
 
+    felt = FeltColour.CRAPS
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """An empty table; the puck is off."""
         super().__init__(parent)
@@ -132,7 +134,7 @@ class LayoutView(QGraphicsView):
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
         """Paints the felt."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_felt(painter, self.sceneRect(), FeltColour.CRAPS, self._appearance.palette.cloth)
+        paint_felt(painter, self.sceneRect(), self.felt, self._appearance.palette.cloth)
 
     def sizeHint(self) -> QSize:
         """A size at which all can be read with ease."""

@@ -49,6 +49,11 @@ class Scene:
         self._felt_painted_for = (QSize(), 0.0)
 
     @property
+    def felt(self) -> FeltColour:
+        """Whose felt it is."""
+        return self._felt
+
+    @property
     def poses(self) -> tuple[Pose, ...]:
         """Each die as it is now."""
         return self._rest if self._moving is None else self._moving

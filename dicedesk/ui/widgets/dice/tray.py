@@ -88,6 +88,11 @@ class DiceTray(QWidget):
         self._place_dice()
 
     @property
+    def felt(self) -> FeltColour:
+        """Whose felt it is."""
+        return self._scene.felt
+
+    @property
     def cloth(self) -> Cloth:
         """How the felt is drawn, and the lines on it."""
         return self._scene.cloth
