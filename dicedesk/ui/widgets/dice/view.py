@@ -1,7 +1,7 @@
 """A die as the player sees it: where its corners and faces are on the screen, and which of them show."""
 
 from functools import cache
-from math import atan2, cos, hypot, pi, sin
+from math import asin, atan2, cos, hypot, pi, sin
 
 from PySide6.QtGui import QTransform
 
@@ -69,15 +69,12 @@ class View:
 
     def outline(self) -> list[Point]:
         """The outline: round each outer corner from the direction of one side to the next one's."""
-        inner = tuple(face for face, normal in self.normals.items() if normal[2] * self._eye > solid.FLAT)
-        corners = [self.discs[place] for place in _round(inner)]
-        headings = [
-            atan2(b[1] - a[1], b[0] - a[0]) - pi / 2
-            for a, b in zip(corners, corners[1:] + corners[:1], strict=True)
-        ]
+        corners = [self.discs[place] for place in _round(tuple(self.shown))]
+        headings = [_heading(a, b) for a, b in zip(corners, corners[1:] + corners[:1], strict=True)]
         points = []
         for (x, y, r), before, then in zip(corners, headings[-1:] + headings[:-1], headings, strict=True):
-            bend = (then - before) % (2 * pi)
+            # Where a side is about to show, a corner hardly bends, or a hair the other way.
+            bend = max((then - before + pi) % (2 * pi) - pi, 0.0)
             steps = max(int(bend / _ARC + 0.999), 1)
             for step in range(steps + 1):
                 angle = before + bend * step / steps
@@ -111,6 +108,13 @@ class View:
             k * v[0] - self.x * v[2], -k * v[1] - self.y * v[2], -v[2],
             k * n[0] + self.x * w, -k * n[1] + self.y * w, w,
         )  # fmt: skip
+
+
+def _heading(a: Disc, b: Disc) -> float:
+    """The direction away from the line that touches two discs, the nearer of which is the larger."""
+    across, down = b[0] - a[0], b[1] - a[1]
+    far = hypot(across, down) or 1.0
+    return atan2(down, across) - pi / 2 + asin(max(min((a[2] - b[2]) / far, 1.0), -1.0))
 
 
 def towards_outline(shown: Vector, hidden: Vector) -> Vector:

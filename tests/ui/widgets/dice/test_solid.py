@@ -1,11 +1,15 @@
 """The die's geometry: a standard Western die, seen from the player's chair."""
 
+from math import cos, pi, radians, sin
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.ui.widgets.dice import solid
+from dicedesk.ui.widgets.dice.motion import Pose
 from dicedesk.ui.widgets.dice.turning import Vector, about, after, cross, dot, turned, unit
+from dicedesk.ui.widgets.dice.view import View
 
 directions = st.tuples(*[st.floats(-1, 1)] * 3).filter(lambda v: dot(v, v) > 0.01).map(unit)
 rotations = st.builds(about, directions, st.floats(-10, 10))
@@ -62,3 +66,14 @@ def test_rotations_keep_lengths(turn, direction: Vector) -> None:
 def test_no_turned_die_sinks_into_the_table_or_floats_above_it(turn) -> None:
     lowest = min(turned(turn, ball)[2] for ball in solid.BALLS) - solid.ROUNDING
     assert solid.support(turn) == pytest.approx(-lowest)
+
+
+@pytest.mark.parametrize("yaw", range(9, 29))
+def test_the_outline_of_a_resting_die_holds_its_corners(yaw: int) -> None:
+    view = View(Pose(0.0, 0.0, 0.0, solid.resting_turn(1, 0, radians(yaw))), 140.0)
+    ways = [(cos(step * pi / 90), sin(step * pi / 90)) for step in range(180)]
+
+    outline = [max(x * across + y * down for x, y in view.outline()) for across, down in ways]
+
+    corners = [max(x * across + y * down + r for x, y, r in view.discs) for across, down in ways]
+    assert all(reach > corner - 0.5 for reach, corner in zip(outline, corners, strict=True))
