@@ -6,19 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPalette
-from PySide6.QtWidgets import (
-    QLabel,
-    QMainWindow,
-    QMenu,
-    QMenuBar,
-    QStatusBar,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from dicedesk.ui.actions import ActionSpec, Keys, make_action
+from dicedesk.ui.actions import ActionSpec, make_action
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.first_paint import FirstPaint
 from dicedesk.ui.theme import FIRST_WINDOW, SMALLEST_WINDOW
@@ -28,6 +19,7 @@ from dicedesk.ui.words import shown, tr
 # QtCore.Qt too, whose hundred enums take longer to make than a window takes to paint.
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent
+    from PySide6.QtWidgets import QMenu
 
     from dicedesk.ports.sound import Cue
     from dicedesk.session.record_story import Story
@@ -41,8 +33,6 @@ if TYPE_CHECKING:
     from dicedesk.ui.look_round.look import LookRound
     from dicedesk.ui.look_round.offer import Offer
     from dicedesk.ui.tabs.game_tab import GameTab, Landmark, TabSpec
-
-Key = QKeySequence.StandardKey
 
 
 class MainWindow(QMainWindow):
@@ -95,6 +85,8 @@ class MainWindow(QMainWindow):
 
     def refurnish(self) -> None:
         """Makes everything in the window anew, as in another language; the games on the tables go on."""
+        from PySide6.QtWidgets import QMenuBar, QStatusBar
+
         from dicedesk.ui.look_round.begin import end_look_round
 
         end_look_round(self)
@@ -109,6 +101,9 @@ class MainWindow(QMainWindow):
 
     def _furnish(self, first_tab: int) -> None:
         from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QLabel, QTabWidget
+
+        from dicedesk.ui.room import Room
 
         self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list[QAction]] = {}
@@ -127,7 +122,7 @@ class MainWindow(QMainWindow):
         self._menu(tr("&View"), self._tab_actions(), self._view_actions())
         self._menu(tr("&Help"), self._help_actions())
         self._file_actions = [make_action(spec, self) for spec in self._game_end_actions()]
-        self._rooms = [_Room(self._pages) for _ in self._specs]
+        self._rooms = [Room(self._pages) for _ in self._specs]
         for room, spec in zip(self._rooms, self._specs, strict=True):
             self._pages.addTab(room, spec.title)
         self._pages.setCurrentIndex(first_tab)
@@ -311,7 +306,7 @@ class MainWindow(QMainWindow):
         self._voice.setText(self._desk.voice_words)
         self._voice.setToolTip(self._desk.voice_tip)
 
-    def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> QMenu:
+    def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> "QMenu":
         """A menu with a line between its groups."""
         menu = self.menuBar().addMenu(title)
         for place, specs in enumerate(groups):
@@ -321,12 +316,15 @@ class MainWindow(QMainWindow):
         return menu
 
     def _game_end_actions(self) -> tuple[ActionSpec, ...]:
+        from PySide6.QtGui import QKeySequence
+
+        key = QKeySequence.StandardKey
+        settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
+        leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
         return (
-            ActionSpec(tr("Save record…"), (Key.Save,), self.save_record),
-            ActionSpec(tr("Settings…"), _settings_keys(), lambda: self._desk.show_settings(self)),
-            ActionSpec(
-                tr("Quit"), (Key.Quit,) if QKeySequence.keyBindings(Key.Quit) else ("Ctrl+Q",), self.close
-            ),
+            ActionSpec(tr("Save record…"), (key.Save,), self.save_record),
+            ActionSpec(tr("Settings…"), settings, lambda: self._desk.show_settings(self)),
+            ActionSpec(tr("Quit"), leave, self.close),
         )
 
     def _tab_actions(self) -> tuple[ActionSpec, ...]:
@@ -373,21 +371,3 @@ class MainWindow(QMainWindow):
         from dicedesk.ui.dialogs.about import about_box
 
         about_box(self._version(), self.report(), self).show()
-
-
-def _settings_keys() -> Keys:
-    """F10, and the platform's own key where it has one."""
-    return (Key.Preferences, "F10") if QKeySequence.keyBindings(Key.Preferences) else ("F10",)
-
-
-class _Room(QWidget):
-    """Where a tab will be, once it has been chosen."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-
-    def hold(self, tab: "GameTab") -> None:
-        self._column.addWidget(tab)
-        tab.show()
