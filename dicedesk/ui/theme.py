@@ -5,13 +5,9 @@ What belongs together is a NamedTuple: a window is painted before dataclasses wo
 
 from collections.abc import Mapping
 from enum import Enum, IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtGui import QColor
-
-# The enums of fonts take longer to make than the outline of the window takes to paint, which needs no font.
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 
 class Space(IntEnum):
@@ -360,18 +356,14 @@ NORMAL_POINT_SIZE = 9.0
 
 def scaled(pixels: int) -> int:
     """Pixels scaled with the user's own font size."""
-    from PySide6.QtGui import QFontDatabase
-
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     points = system.pointSizeF()
     factor = points / NORMAL_POINT_SIZE if points > 0 else 1.0
     return max(round(pixels * min(max(factor, 1.0), 2.0)), 1)
 
 
-def font(size: Type, *, bold: bool = False) -> "QFont":
+def font(size: Type, *, bold: bool = False) -> QFont:
     """The system's own UI font in a size of ours, with figures of one width."""
-    from PySide6.QtGui import QFont, QFontDatabase
-
     chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     chosen.setPixelSize(scaled(size))
     if bold:
