@@ -1,6 +1,9 @@
 """Before its furniture comes, a window shows the outline of what will be there."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,6 +16,35 @@ from dicedesk.ui.outline import SETTING, Outline
 from dicedesk.ui.outline_drawn import keep_outline, outline_of
 from dicedesk.ui.theme import DARK, FeltColour
 from dicedesk.ui.widgets.dice.tray import DiceTray
+
+MANY_COLOURS = 10
+"""A window that shows nothing but its ground has one, a felt with its light many."""
+
+START = """
+import sys
+from dicedesk import wiring
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.outline import Outline
+from PySide6.QtWidgets import QApplication
+
+def look(*_):
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    outline = window.findChild(Outline)
+    picture = outline.grab().toImage() if outline else None
+    spots = [(x, y) for x in range(5, window.width(), 10) for y in range(5, window.height(), 10)]
+    print(len({picture.pixelColor(*spot).name() for spot in spots}) if picture else 0)
+    print([name for name in sys.modules if name.startswith(("dicedesk.games", "dicedesk.session", "numpy"))])
+    while window.centralWidget() is None:
+        QApplication.processEvents()
+    QApplication.processEvents()
+    print(window.findChild(Outline) is None or window.findChild(Outline).isHidden())
+    window.close()
+    return 0
+
+QApplication.exec = staticmethod(look)
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+"""
 
 
 class DeafStore(ForgetfulStore):
@@ -183,3 +215,16 @@ def test_a_dialog_before_the_window_is_no_part_of_it(qtbot: QtBot) -> None:
     put(QPushButton(), dialog)
     dialog.show()
     assert played(outline_of(window, DARK)) == before
+
+
+def test_at_a_later_start_the_felt_is_there_before_the_game_and_goes_when_that_comes(
+    tmp_path: Path,
+) -> None:
+    command = [sys.executable, "-c", START, str(tmp_path)]
+    # The window of the very first start is larger than the screen of a test; the second brings it back.
+    for _ in range(2):
+        subprocess.run(command, capture_output=True, timeout=120, check=True)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)  # noqa: S603
+    colours, loaded, is_gone = done.stdout.splitlines()
+    assert int(colours) > MANY_COLOURS
+    assert (loaded, is_gone) == ("[]", "True")
