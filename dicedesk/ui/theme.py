@@ -233,7 +233,10 @@ PUCK_ON = PuckSide("#fbf8f1", "#14171b", "#14171b")
 PUCK_OFF = PuckSide("#14171b", "#fbf8f1", "#fbf8f1")
 
 GOLD = "#ffd98a"
-"""The light on the felt when the Major Award is won, drawn at low opacity."""
+"""The line round the felt when the Major Award is won, and what stands out on the layout of craps."""
+
+LIMELIGHT = "#86aef2"
+"""The light on the felt then, drawn at low opacity: gold light would turn a blue felt grey."""
 
 CONFETTI = ("#ffd98a", "#e3b45c", "#f6f0e2", "#6fb0ff", "#e8705f")
 """The pieces that fall then."""

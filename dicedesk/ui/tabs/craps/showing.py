@@ -196,7 +196,7 @@ class Resolution(QObject):
             case Act.MOVED:
                 return (_Ride(stack, ((0, at), (1, chips.place_of(scene.to))), at, fades=False),)
             case _:
-                beside = at - QPointF(stack.boundingRect().width(), 0)
+                beside = chips.pay_place(scene.name)
                 self._extra = chips.put(scene.pays, scene.name)
                 self._extra.setPos(house)
                 apart = rail + beside - at

@@ -1,23 +1,36 @@
-"""What lies over the felt when a game ends: gold and confetti for the award, dusk for going broke."""
+"""What lies over the felt when a game ends: light and confetti for the award, dusk for going broke."""
 
 from enum import Enum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import CONFETTI, DUSK, GOLD, ON_FELT, ON_FELT_BRIGHT, Corner, Type, font
+from dicedesk.ui.theme import CONFETTI, DUSK, GOLD, ON_FELT, ON_FELT_BRIGHT, Corner, Space, Type, font
+from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.variety import between
 
 _PIECES = 90
-_GLOW_OPACITY = 0.24
 _DUSK_OPACITY = 0.42
-_HEADLINE_AT = 0.17
-"""The middle of the headline, as a share of the felt's height."""
+_DUSK_WIDE, _DUSK_HIGH = 0.62, 0.56
+"""How far the dusk reaches from the middle of the felt, as shares of its width and height."""
 
-_LOW = 330
-"""On a felt lower than this the headline is smaller."""
+_HEADLINE_AT = 0.54
+"""The middle of the headline, as a share of the height above the dice."""
+
+_LINE_OPACITY = 0.7
 
 _APPEARS = 0.25
 """The share of the time in which the headline and the light appear."""
@@ -34,7 +47,7 @@ class MomentKind(Enum):
 class Moment(QWidget):
     """Lies over the felt and lets clicks through. It is a picture of a moment `t` from 0 to 1; a clock leads it."""
 
-    def __init__(self, felt: QWidget) -> None:
+    def __init__(self, felt: ChoosingTray) -> None:
         """Nothing is to be seen yet."""
         super().__init__(felt)
         self._felt = felt
@@ -56,6 +69,7 @@ class Moment(QWidget):
     def move_to(self, t: float) -> None:
         """Goes to a moment from 0 to 1."""
         self._t = t
+        self._felt.shine(self._appeared if self.kind is MomentKind.AWARD else 0.0)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -65,53 +79,69 @@ class Moment(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the light or the dusk, then the pieces, then the headline."""
+        """Paints the gold line with the pieces, or the dusk, then the headline."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = QRectF(self.rect())
         inside = QPainterPath()
         inside.addRoundedRect(felt.adjusted(1, 1, -1, -1), Corner.FELT, Corner.FELT)
         painter.setClipPath(inside)
-        appeared = min(self._t / _APPEARS, 1.0)
         if self.kind is MomentKind.AWARD:
-            painter.fillRect(felt, _gold(felt, appeared))
+            _paint_line(painter, felt, self._appeared)
             for piece in range(_PIECES):
                 _paint_piece(painter, felt, piece, self._t)
         else:
-            painter.fillRect(felt, _dusk(felt, appeared))
-        self._paint_headline(painter, felt, appeared)
+            painter.fillRect(felt, _dusk(felt, self._appeared))
+        self._paint_headline(painter, felt)
         painter.end()
 
-    def _paint_headline(self, painter: QPainter, felt: QRectF, appeared: float) -> None:
+    @property
+    def _appeared(self) -> float:
+        """How far the headline and the light have come, from 0 to 1."""
+        return min(self._t / _APPEARS, 1.0)
+
+    def _paint_headline(self, painter: QPainter, felt: QRectF) -> None:
         ink = QColor(ON_FELT_BRIGHT if self.kind is MomentKind.AWARD else ON_FELT)
-        ink.setAlphaF(appeared)
+        ink.setAlphaF(self._appeared)
         painter.setPen(ink)
-        painter.setFont(font(Type.LARGE if felt.height() >= _LOW else Type.TITLE, bold=True))
+        painter.setFont(_headline_font(self._felt.free_above_dice))
         height = painter.fontMetrics().height()
-        line = QRectF(0, felt.height() * _HEADLINE_AT - height / 2, felt.width(), height)
+        middle = self._felt.free_above_dice * _HEADLINE_AT
+        line = QRectF(0, middle - height / 2, felt.width(), height)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), self.headline)
 
 
-def _gold(felt: QRectF, strength: float) -> QRadialGradient:
-    """Light from above."""
-    light = QRadialGradient(QPointF(felt.center().x(), felt.top()), felt.width() * 0.75)
-    near, far = QColor(GOLD), QColor(GOLD)
-    near.setAlphaF(_GLOW_OPACITY * strength)
-    far.setAlphaF(0.0)
-    light.setColorAt(0.0, near)
-    light.setColorAt(1.0, far)
-    return light
+def _headline_font(room: float) -> QFont:
+    """The largest font whose letters stand clear of the dice under them and of the felt's edge."""
+    for size in (Type.LARGE, Type.TITLE, Type.LEAD):
+        chosen = font(size, bold=True)
+        if QFontMetricsF(chosen).height() + 2 * Space.SMALL <= room:
+            return chosen
+    return chosen
 
 
-def _dusk(felt: QRectF, strength: float) -> QLinearGradient:
-    """Shade over the dice, and less of it over the words at both ends."""
+def _paint_line(painter: QPainter, felt: QRectF, strength: float) -> None:
+    """The stitched line of the felt, in gold."""
+    gold = QColor(GOLD)
+    gold.setAlphaF(_LINE_OPACITY * strength)
+    painter.setPen(QPen(gold, 1.5))
+    inset = Space.SMALL + 0.5
+    stitched = felt.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(stitched, Corner.FELT - Space.TIGHT, Corner.FELT - Space.TIGHT)
+
+
+def _dusk(felt: QRectF, strength: float) -> QBrush:
+    """Shade over the dice in the middle, and less of it over the words farther out."""
     shade, less = QColor(DUSK), QColor(DUSK)
     shade.setAlphaF(_DUSK_OPACITY * strength)
     less.setAlphaF(_DUSK_OPACITY * strength / 2)
-    fall = QLinearGradient(felt.topLeft(), felt.bottomLeft())
-    for place, colour in ((0.0, less), (0.12, shade), (0.68, shade), (0.9, less)):
+    fall = QRadialGradient(QPointF(0, 0), 1.0)
+    for place, colour in ((0.0, shade), (0.45, shade), (1.0, less)):
         fall.setColorAt(place, colour)
-    return fall
+    brush = QBrush(fall)
+    reach = QTransform.fromTranslate(felt.center().x(), felt.center().y())
+    brush.setTransform(reach.scale(felt.width() * _DUSK_WIDE, felt.height() * _DUSK_HIGH))
+    return brush
 
 
 def _paint_piece(painter: QPainter, felt: QRectF, piece: int, t: float) -> None:

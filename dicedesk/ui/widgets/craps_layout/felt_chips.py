@@ -79,6 +79,10 @@ class FeltChips:
             return spot.chips_at - aside
         return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
 
+    def pay_place(self, name: str) -> QPointF:
+        """Where what a bet wins is laid, beside it."""
+        return self.place_of(name) + self._spots[spot_of(name)].pay_aside
+
     def house_from(self, chips: QPointF) -> QPointF:
         """Where the house takes these chips: off the felt, at its far edge."""
         return QPointF((chips.x() + self._scene.sceneRect().center().x()) / 2, -_OFF)

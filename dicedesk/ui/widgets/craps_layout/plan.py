@@ -12,7 +12,7 @@ _MARGIN, _ABOVE = 22.0, 32.0
 """From the felt's edge to the spots, in pixels, and from its upper edge, where the puck has its place."""
 
 _GAP, _GUTTER, _MIDDLE_GAP = 7.0, 3.0, 36.0
-_LEFT_SHARE = 0.69
+_LEFT_SHARE = 0.665
 
 _ROWS = (0.43, 0.14, 0.14, 0.14, 0.15)
 """Shares of the height: numbers, come, field, don't pass, pass."""

@@ -31,11 +31,20 @@ _LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BO
 _TITLE_SHARE = 0.58
 """The most of a spot's height that a title over a line takes."""
 
+_LINE_AIR = 1.5
+"""The air over a title with a line, and under that line."""
+
 _LEAST_PIXELS = 8
 _LEAST_RADIUS = 8.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
 """How far down its spot the chips on a number lie, beside the number and above the line under it."""
+
+_CAPTION_AIR = 0.06
+"""The air over the word in a corner, as a share of the spot's height."""
+
+_PAY_ASIDE, _PAY_BELOW = QPointF(-2.4, 0), QPointF(0, 2.1)
+"""From the chips on a spot to those that they win, in radiuses."""
 
 _CHIP_AIR = 1.35
 """The room for a stack at the end of a spot, in radiuses from its middle to the edge."""
@@ -68,7 +77,7 @@ class SpotItem(QGraphicsItem):
         rect, reach = self._rect, self._radius * _CHIP_AIR
         match self._words.shape:
             case Shape.CORNER:
-                return QPointF(rect.center().x(), rect.bottom() - self.chip_radius - 2 * Space.HAIR)
+                return QPointF(rect.center().x(), rect.bottom() - self._under_word / 2 - Space.HAIR)
             case Shape.BAR:
                 return QPointF(rect.right() - 2 * reach, rect.center().y())
             case Shape.NUMBER:
@@ -83,10 +92,15 @@ class SpotItem(QGraphicsItem):
         """The radius of the chips that lie here; in a corner they are smaller, as a word stands over them."""
         if self._words.shape is not Shape.CORNER:
             return self._radius
-        under_word = (
-            self._rect.height() - QFontMetricsF(font(Type.CAPTION, bold=True)).ascent() - 2 * Space.HAIR
+        return max(
+            min(self._radius, self._under_word / 2 - Space.HAIR, self._rect.width() / 4), _LEAST_RADIUS
         )
-        return max(min(self._radius, under_word / 2 - Space.HAIR, self._rect.width() / 4), _LEAST_RADIUS)
+
+    @property
+    def pay_aside(self) -> QPointF:
+        """From the chips that lie here to those that they win: on a number below them, clear of its figure."""
+        aside = _PAY_BELOW if self._words.shape is Shape.NUMBER else _PAY_ASIDE
+        return aside * self.chip_radius
 
     def lie(self, rect: QRectF, radius: float) -> None:
         """Takes this place on the felt; chips have this radius."""
@@ -121,9 +135,20 @@ class SpotItem(QGraphicsItem):
         self._paint_frame(painter)
         painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
         if self._words.shape is Shape.CORNER:
-            self._write(painter, self._rect.adjusted(0, Space.HAIR, 0, 0), Qt.AlignmentFlag.AlignTop)
+            self._write(painter, self._rect.adjusted(0, self._air, 0, 0), Qt.AlignmentFlag.AlignTop)
         else:
             self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def _air(self) -> float:
+        """The air over the word in a corner."""
+        return min(max(self._rect.height() * _CAPTION_AIR, Space.HAIR), Space.SMALL)
+
+    @property
+    def _under_word(self) -> float:
+        """The height under the word in a corner."""
+        word = QFontMetricsF(font(self._sizes[0], bold=True)).ascent()
+        return self._rect.height() - self._air - word - Space.HAIR
 
     @property
     def _is_roomy(self) -> bool:
@@ -173,15 +198,15 @@ class SpotItem(QGraphicsItem):
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
         """The fonts of the title and of the line under it, which is never the larger one."""
-        words = self._words
+        words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
             title_font = _fitting(measured, self._sizes, room.width(), room.height(), bold=True)
             return title_font, title_font
         sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
-        title_font = _fitting(measured, sizes, room.width(), room.height() * _TITLE_SHARE, bold=True)
+        title_font = _fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
         line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
-        line_room = room.height() - QFontMetricsF(title_font).height()
+        line_room = height - QFontMetricsF(title_font).height()
         lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
         line_font = _fitting(words.line, lines, line_width, line_room, bold=False)
         line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))

@@ -2,15 +2,19 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import IVORY, DiceStyle, FeltColour
+from dicedesk.ui.theme import IVORY, LIMELIGHT, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.keeping import Keeping, described
 from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
 from dicedesk.ui.widgets.dice.stand_ins import KeepableDie
-from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.dice.tray import RAIL, DiceTray
+
+_LIGHT_OPACITY = 0.42
+_LIGHT_AT, _LIGHT_WIDE, _LIGHT_HIGH = 0.34, 0.6, 0.56
+"""Where the middle of the light lies, and how far it reaches, as shares of the felt: to the caption, not over it."""
 
 
 class ChoosingTray(DiceTray):
@@ -26,6 +30,7 @@ class ChoosingTray(DiceTray):
         """An empty felt; nobody chooses yet."""
         self._keeping = Keeping(style)
         self._is_choosing = False
+        self._light = 0.0
         super().__init__(felt, style, parent)
 
     @property
@@ -47,6 +52,17 @@ class ChoosingTray(DiceTray):
             self._point_at(None)
         self._describe()
         self.update()
+
+    @property
+    def free_above_dice(self) -> float:
+        """The height over the frames of the dice, in pixels; half the felt's where none lie."""
+        return self._keeping.top_of(self._layout, otherwise=self.height() / 2)
+
+    def shine(self, strength: float) -> None:
+        """Throws light on the felt under its dice, from 0 for none to 1."""
+        if strength != self._light:
+            self._light = strength
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Reports the die that was clicked; else as any tray."""
@@ -82,8 +98,23 @@ class ChoosingTray(DiceTray):
         return lay_out(len(self._faces), self._keeping.area_above(area))
 
     def _paint_round(self, painter: QPainter) -> None:
+        if self._light:
+            self._paint_light(painter)
         if self._is_choosing or self.is_moving:
             self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+
+    def _paint_light(self, painter: QPainter) -> None:
+        near, far = QColor(LIMELIGHT), QColor(LIMELIGHT)
+        near.setAlphaF(_LIGHT_OPACITY * self._light)
+        far.setAlphaF(0.0)
+        light = QRadialGradient(QPointF(0, 0), 1.0)
+        light.setColorAt(0.0, near)
+        light.setColorAt(1.0, far)
+        inside = QRectF(self.rect()).adjusted(RAIL, RAIL, -RAIL, -RAIL)
+        pool = QTransform.fromTranslate(inside.center().x(), inside.top() + inside.height() * _LIGHT_AT)
+        brush = QBrush(light)
+        brush.setTransform(pool.scale(inside.width() * _LIGHT_WIDE, inside.height() * _LIGHT_HIGH))
+        painter.fillRect(inside, brush)
 
     def _stand_in(self, place: int) -> KeepableDie:
         die = KeepableDie(place, self)

@@ -15,6 +15,9 @@ SPEEDS = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.OFF)
 _WIDTH, _HEIGHT = Space.LARGE + Space.SMALL, 76
 """As wide as the edge of the felt that is kept free of dice and texts."""
 
+_ASIDE = 3
+"""How far the line lies from the middle towards the dice: the knob keeps clear of the felt's stitched line."""
+
 _ENDS = 18
 """From the ends of the slider to the first and the last place of its knob, with room for the signs."""
 
@@ -94,7 +97,7 @@ class SpeedSlider(QSlider):
         if self.hasFocus():
             painter.setPen(QPen(QColor(ON_FELT_BRIGHT), 1.5))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.BUTTON, Corner.BUTTON)
-        x = self.width() / 2
+        x = self.width() / 2 - _ASIDE
         painter.setPen(QPen(ink, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x, self._y_of(0)), QPointF(x, self._y_of(len(SPEEDS) - 1)))
         self._paint_arrow(painter, self.height() - _ENDS / 2)
@@ -110,7 +113,7 @@ class SpeedSlider(QSlider):
 
     def _paint_arrow(self, painter: QPainter, y: float) -> None:
         """An arrow's head that points up."""
-        x = self.width() / 2
+        x = self.width() / 2 - _ASIDE
         painter.drawPolyline(
             [
                 QPointF(x - 1.4 * _SIGN, y + _SIGN / 2),
