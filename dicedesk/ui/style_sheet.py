@@ -164,7 +164,7 @@ QComboBox QAbstractItemView { selection-background-color: $accent; selection-col
 QTableView#palette::item:selected { background: $accent; color: $on_accent; }
 QScrollBar::handle:vertical:hover { background: $text; }
 QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
-QPushButton#primary:focus { border: 6px double $on_accent; padding: 6px 20px; }
+QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
 QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
 QPushButton#choice:checked { border: 3px solid $accent; }
 QPushButton#choice:checked:focus { border: 3px solid $info; border-bottom: 7px solid $accent; }

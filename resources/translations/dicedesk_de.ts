@@ -2805,7 +2805,7 @@
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Pays</source>
-            <translation>Zahlt</translation>
+            <translation>Gewinn</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3857,7 +3857,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>The quickest play takes {hands} hands on average.</source>
-            <translation>Am schnellsten geht es im Schnitt mit {hands} Runden.</translation>
+            <translation>Die schnellste Spielweise braucht im Schnitt {hands} Runden.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4093,13 +4093,13 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays a hand, Q ends the game</source>
-            <translation>Enter spielt eine Runde, Q beendet das Spiel</translation>
+            <source>Enter plays, Q quits</source>
+            <translation>Enter spielt, Q hört auf</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>Wurf {roll} von {rolls} · Klick oder 1–5 behält</translation>
+            <source>A click or 1–5 keeps a die</source>
+            <translation>Klick oder 1–5 behält einen Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -1935,7 +1935,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number</source>
-            <translation>Sembrados: de un número</translation>
+            <translation>Con semilla: a partir de un número</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2754,7 +2754,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Take down (Del)</source>
-            <translation>Retirar (Del)</translation>
+            <translation>Retirar (Supr)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3857,7 +3857,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>The quickest play takes {hands} hands on average.</source>
-            <translation>El juego más rápido necesita {hands} manos de media.</translation>
+            <translation>La forma más rápida lleva {hands} manos de media.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4093,13 +4093,13 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays a hand, Q ends the game</source>
-            <translation>Intro juega una mano, Q acaba la partida</translation>
+            <source>Enter plays, Q quits</source>
+            <translation>Intro juega, Q se retira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>Tirada {roll} de {rolls} · un clic o 1–5 guardan un dado</translation>
+            <source>A click or 1–5 keeps a die</source>
+            <translation>Un clic o 1–5 guardan un dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4169,7 +4169,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seeded {number}, no proof</source>
-            <translation>Dados: del número {number}, sin prueba</translation>
+            <translation>Dados: semilla {number}, sin prueba</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

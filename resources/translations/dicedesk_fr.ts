@@ -352,7 +352,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
-            <translation>Si la maison prend ses 5 % à la mise, ou seulement quand elle gagne.</translation>
+            <translation>La maison prend ses 5 % dès la mise, ou seulement sur un gain.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -362,7 +362,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Si l’on peut miser sur propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
+            <translation>Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -372,7 +372,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
-            <translation>Si Place, Buy et hardways sont au repos lors d’un come-out, sans gagner ni perdre.</translation>
+            <translation>Met ou non Place, Buy et hardways au repos lors d’un come-out : ni gain, ni perte.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -392,7 +392,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
-            <translation>Si un 12 rend une mise sur la ligne Don’t Come ou la paie.</translation>
+            <translation>Sur un 12, une mise Don’t Come est rendue ou payée.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -1935,7 +1935,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number</source>
-            <translation>Graine : tirés d’un nombre</translation>
+            <translation>Avec graine : tirés d’un nombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2805,7 +2805,7 @@
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Pays</source>
-            <translation>Paie</translation>
+            <translation>Gain</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3857,7 +3857,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>The quickest play takes {hands} hands on average.</source>
-            <translation>Le jeu le plus rapide prend {hands} mains en moyenne.</translation>
+            <translation>Au plus vite, il faut {hands} mains en moyenne.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4093,13 +4093,13 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays a hand, Q ends the game</source>
-            <translation>Entrée joue une main, Q finit la partie</translation>
+            <source>Enter plays, Q quits</source>
+            <translation>Entrée joue, Q quitte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>Lancer {roll} sur {rolls} · clic ou 1–5 pour garder</translation>
+            <source>A click or 1–5 keeps a die</source>
+            <translation>Clic ou 1–5 : garder un dé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -2876,7 +2876,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
-            <translation>桌边</translation>
+            <translation>桌上玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
@@ -4093,13 +4093,13 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays a hand, Q ends the game</source>
-            <translation>回车打一手，Q 结束这一局</translation>
+            <source>Enter plays, Q quits</source>
+            <translation>回车开始一手，Q 退出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Roll {roll} of {rolls} · a click or 1–5 keeps a die</source>
-            <translation>第 {roll} 掷，共 {rolls} 掷 · 点击或按 1–5 保留骰子</translation>
+            <source>A click or 1–5 keeps a die</source>
+            <translation>点击或按 1–5 保留骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

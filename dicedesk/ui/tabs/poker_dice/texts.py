@@ -122,8 +122,8 @@ def hint(session: GameSession) -> str:
     if session.is_over:
         return tr("Enter begins another game")
     if not state.in_hand:
-        return tr("Enter plays a hand, Q ends the game")
-    return tr("Roll {roll} of {rolls} · a click or 1–5 keeps a die", roll=state.rolls, rolls=MOST_ROLLS)
+        return tr("Enter plays, Q quits")
+    return tr("A click or 1–5 keeps a die")
 
 
 def sure_to_quit(session: GameSession) -> str:

@@ -15,6 +15,8 @@ _MARGIN = Space.LARGE + Space.SMALL
 _LOW = 280
 """On a felt lower than this, a line of caption is worth more than its size."""
 
+_NARROWINGS = 5
+
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -50,7 +52,8 @@ class TrayText:
         painter.setPen(QColor(ON_FELT_BRIGHT if self.bright else ON_FELT))
         if self.caption:
             painter.setFont(self._caption_font(felt))
-            painter.drawText(self._caption_rect(felt), _WRAPPED, self.caption)
+            room = _balanced(self._caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
+            painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
             painter.setFont(font(Type.LARGE, bold=True))
             painter.drawText(
@@ -87,6 +90,22 @@ class TrayText:
             ):
                 return chosen
         return font(Type.CAPTION, bold=True)
+
+
+def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
+    """The room narrowed so that a text that wraps does not end in a line of one word."""
+    height = metrics.boundingRect(room, _WRAPPED, text).height()
+    if "\n" in text or height < 1.5 * metrics.lineSpacing():
+        return room
+    most, least = room.width() / 4, 0.0
+    for _ in range(_NARROWINGS):
+        inset = (most + least) / 2
+        narrower = room.adjusted(inset, 0, -inset, 0)
+        if metrics.boundingRect(narrower, _WRAPPED, text).height() > height:
+            most = inset
+        else:
+            least = inset
+    return room.adjusted(least, 0, -least, 0)
 
 
 def _room_kept(felt: QRectF) -> float:
