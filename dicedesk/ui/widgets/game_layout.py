@@ -1,10 +1,26 @@
 """The layout that every game shares: the table on the left, a column of cards on the right or in a drawer."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN, Space, scaled
+from dicedesk.ui.theme import (
+    DRAWER_BELOW,
+    DRAWER_SHADOW,
+    DRAWER_SHADOW_OPACITY,
+    FELT_BORDER,
+    RIGHT_COLUMN,
+    Space,
+    scaled,
+)
 from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import tr
 
@@ -22,6 +38,7 @@ class GameLayout(QWidget):
         super().__init__(parent)
         self._table = table
         table.setParent(self)
+        self._shadow = _Shadow(self)
         self._column = QFrame(self)
         self._cards = QVBoxLayout(self._column)
         self._cards.setSpacing(Space.MEDIUM)
@@ -93,5 +110,28 @@ class GameLayout(QWidget):
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
         self._close.setVisible(self.has_drawer)
         self._column.setVisible(self._is_open or not self.has_drawer)
+        self._shadow.setVisible(self.is_open)
+        self._shadow.setGeometry(self._column.x() - DRAWER_SHADOW, 0, DRAWER_SHADOW, self.height())
+        self._shadow.raise_()
         self._column.raise_()
         self.drawer_changed.emit()
+
+
+class _Shadow(QWidget):
+    """What an open drawer casts on the table; clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        far, near = QColor(FELT_BORDER), QColor(FELT_BORDER)
+        far.setAlphaF(0.0)
+        near.setAlphaF(DRAWER_SHADOW_OPACITY)
+        fall = QLinearGradient(0, 0, self.width(), 0)
+        for place, colour in ((0.0, far), (1.0, near)):
+            fall.setColorAt(place, colour)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), fall)
+        painter.end()

@@ -101,3 +101,12 @@ def test_each_change_of_the_drawer_is_told(layout: GameLayout, qtbot: QtBot) -> 
         narrow(layout)
     with qtbot.waitSignal(layout.drawer_changed):
         layout.toggle_drawer()
+
+
+def test_only_an_open_drawer_casts_a_shadow_on_the_table(layout: GameLayout) -> None:
+    narrow(layout)
+    without = layout._shadow.isVisible()
+
+    layout.toggle_drawer()
+
+    assert (without, layout._shadow.isVisible()) == (False, True)

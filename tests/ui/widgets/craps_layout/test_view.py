@@ -149,3 +149,15 @@ def test_the_field_says_what_the_house_pays_on_twelve(felt: LayoutView) -> None:
     double = felt.grab(place).toImage()
     felt.print_field(3)
     assert felt.grab(place).toImage() != double
+
+
+def test_what_a_bet_on_a_number_wins_lies_below_it_and_clear_of_the_figure(felt: LayoutView) -> None:
+    chips, pay = felt.chips.place_of("place-6"), felt.chips.pay_place("place-6")
+
+    assert (pay.x(), pay.y() > chips.y()) == (chips.x(), True)
+
+
+def test_what_another_bet_wins_lies_beside_it(felt: LayoutView) -> None:
+    chips, pay = felt.chips.place_of("field"), felt.chips.pay_place("field")
+
+    assert (pay.y(), pay.x() < chips.x()) == (chips.y(), True)
