@@ -344,7 +344,7 @@ CHART_HEIGHT = 64
 CHART_LINE = 1.6
 """Width of its line."""
 
-DRAWER_SHADOW, DRAWER_SHADOW_OPACITY = 18, 0.34
+DRAWER_SHADOW, DRAWER_SHADOW_OPACITY = 20, 0.2
 """Width of the shadow beside an open drawer, in pixels, and how strong it is at the drawer's edge."""
 
 DRAWER_BELOW = 1100

@@ -126,12 +126,10 @@ class _Shadow(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        far, near = QColor(FELT_BORDER), QColor(FELT_BORDER)
-        far.setAlphaF(0.0)
-        near.setAlphaF(DRAWER_SHADOW_OPACITY)
-        fall = QLinearGradient(0, 0, self.width(), 0)
-        for place, colour in ((0.0, far), (1.0, near)):
-            fall.setColorAt(place, colour)
+        shade, fall = QColor(FELT_BORDER), QLinearGradient(0, 0, self.width(), 0)
+        for place in (0.0, 0.5, 1.0):
+            shade.setAlphaF(DRAWER_SHADOW_OPACITY * place**2)
+            fall.setColorAt(place, shade)
         painter = QPainter(self)
         painter.fillRect(self.rect(), fall)
         painter.end()
