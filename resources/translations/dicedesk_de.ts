@@ -1898,30 +1898,6 @@
             <translation>Würfeln</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
-            <translation>Aus: die Würfel liegen sofort</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
@@ -4285,6 +4261,26 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>Tempo eines Wurfs: {speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Off: the dice lie at once</source>
+            <translation>Aus: die Würfel liegen sofort</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Slow</source>
+            <translation>Langsam</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />

@@ -1898,30 +1898,6 @@
             <translation>Tirar</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
-            <translation>Sin animación: los dados caen al instante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Rápido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Lento</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
@@ -4285,6 +4261,26 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>Velocidad de la tirada: {speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Off: the dice lie at once</source>
+            <translation>Sin animación: los dados caen al instante</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Slow</source>
+            <translation>Lento</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />

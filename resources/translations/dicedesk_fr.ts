@@ -1898,30 +1898,6 @@
             <translation>Lancer</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
-            <translation>Aucun : dés posés d’un coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Lent</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
@@ -4285,6 +4261,26 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>Vitesse d’un lancer : {speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Off: the dice lie at once</source>
+            <translation>Aucun : dés posés d’un coup</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Slow</source>
+            <translation>Lent</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />

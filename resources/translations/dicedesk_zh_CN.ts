@@ -1898,30 +1898,6 @@
             <translation>掷骰</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
-            <translation>关：骰子立刻落定</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>正常</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
@@ -4285,6 +4261,26 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
             <translation>掷骰的速度：{speed}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Off: the dice lie at once</source>
+            <translation>关：骰子立刻落定</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Fast</source>
+            <translation>快</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Normal</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Slow</source>
+            <translation>慢</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
