@@ -1,6 +1,6 @@
 """What the tabs of all games share: keys that hurry, a game that goes on where it was left, and leaving it."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -124,6 +124,7 @@ class PacedTab(GameTab):
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on where the game was when the tab was left."""
         super().showEvent(event)
+        self._lay_out_at_once()
         self.take_focus()
         self.pace.go_on()
 
@@ -131,6 +132,12 @@ class PacedTab(GameTab):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self.pace.stop()
+
+    @staticmethod
+    def _lay_out_at_once() -> None:
+        """What cards need is known only once they are shown: a first paint would see them at other sizes."""
+        for _ in ("the cards", "the column, which may now do without its scroll bar"):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _on_heard(self, cue_of: CueOf) -> None:
         # A throw that is cut short because its tab is left is not heard through the wall.
