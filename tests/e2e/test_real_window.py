@@ -26,6 +26,9 @@ pytestmark = [
 
 PATIENCE_S = 120.0
 POLL_S = 0.02
+TURN_S = 5.0
+"""After this time keys are pressed again: the last ones may have ended a movement only."""
+
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
 Answer = TypeVar("Answer")
@@ -170,9 +173,12 @@ def test_a_killed_program_goes_on_with_every_turn_that_was_shown(
 
 
 def _finished_game(program: Program) -> Record | None:
-    """Presses keys, and looks for a game that is over; on a slow machine the next one may have begun by then."""
-    program.press(*["Return"] * 4)
-    return next((record for record in program.records() if record.tag("Seed")), None)
+    """Presses keys for one more turn, waits for it, as keys would pile up on a slow machine, and looks for an end."""
+    before, deadline = program.records(), time.monotonic() + TURN_S
+    program.press("Return", "Return")
+    while (records := program.records()) == before and time.monotonic() < deadline:
+        time.sleep(POLL_S)
+    return next((record for record in records if record.tag("Seed")), None)
 
 
 def _session_is_empty(program: Program) -> bool:

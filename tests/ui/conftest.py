@@ -3,6 +3,7 @@
 import gc
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
@@ -43,6 +44,10 @@ from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.words import CONTEXT
 
+PATIENCE_MS = 20_000
+"""How long tests wait for what has to come; only one that fails waits so long."""
+
+LOOKS = 5
 LONGER = 1.4
 STRANGE = {"a": "åa", "e": "ëe", "i": "îi", "o": "øo", "u": "ûu"}
 STRANGE |= {plain.upper(): strange.upper() for plain, strange in STRANGE.items()}
@@ -75,6 +80,29 @@ class PseudoLanguage(QTranslator):
     def isEmpty(self) -> bool:
         """Qt asks only a translator that holds something."""
         return False
+
+
+class PatientBot(QtBot):
+    """Hands that wait until a busy machine has come to it, and no longer: they look after each batch of events."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+        """Waits until the callback is true, or raises no AssertionError."""
+        for _ in range(LOOKS):
+            with suppress(AssertionError):
+                if callback() in (None, True):
+                    return
+            QCoreApplication.processEvents()
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **wishes: Any) -> Any:
+        """Waits until the signal comes."""
+        return super().waitSignal(signal, timeout=timeout, **wishes)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """The hands of the tests of the window."""
+    return PatientBot(request)
 
 
 def kinds_that_tick(of: type) -> set[type]:

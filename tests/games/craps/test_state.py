@@ -335,30 +335,18 @@ def random_play(draw: st.DrawFn) -> list[tuple[CrapsState, tuple[Event, ...]]]:
 
 @pytest.mark.no_cover
 @given(random_play())
-def test_money_never_appears_or_vanishes(steps: list[tuple[CrapsState, tuple[Event, ...]]]) -> None:
+def test_whatever_is_bet_and_thrown_the_books_are_right(
+    steps: list[tuple[CrapsState, tuple[Event, ...]]],
+) -> None:
     first, house = steps[0][0].game.player.stake, 0
     for state, events in steps:
+        player, table = state.game.player, state.game.table
         house += house_gain(events)
-        assert state.game.player.stake + state.game.table.total + house == first
-
-
-@pytest.mark.no_cover
-@given(random_play())
-def test_no_one_owes_the_house(steps: list[tuple[CrapsState, tuple[Event, ...]]]) -> None:
-    assert all(state.game.player.stake >= 0 for state, _ in steps)
-
-
-@pytest.mark.no_cover
-@given(random_play())
-def test_odds_never_stand_without_their_line_bet(steps: list[tuple[CrapsState, tuple[Event, ...]]]) -> None:
-    assert all(state.game.table.stranded_odds() == () for state, _ in steps)
-
-
-@pytest.mark.no_cover
-@given(random_play())
-def test_after_every_seven_out_the_table_is_empty(steps: list[tuple[CrapsState, tuple[Event, ...]]]) -> None:
-    outs = [state for state, events in steps if any(isinstance(event, SevenOut) for event in events)]
-    assert all(state.game.table.bets == () for state in outs)
+        assert player.stake + table.total + house == first, "money appears or vanishes"
+        assert player.stake >= 0, "the player owes the house"
+        assert table.stranded_odds() == (), "odds stand without their line bet"
+        is_out = any(isinstance(event, SevenOut) for event in events)
+        assert not (is_out and table.bets), "bets lie on after a seven-out"
 
 
 def test_a_move_of_another_game_is_refused() -> None:

@@ -33,7 +33,7 @@ class FullDisk(ForgetfulStore):
 def ask(qtbot: QtBot, desk: Any, question: str = "") -> None:
     """Types the question, presses Enter, and waits until the answer can be read."""
     desk.write(question)
-    with qtbot.waitSignal(desk.dialog.answered, timeout=2000):
+    with qtbot.waitSignal(desk.dialog.answered):
         desk.press(Key.Key_Return)
 
 
@@ -150,7 +150,7 @@ def test_the_focus_stays_where_a_person_put_it(before_the_oracle: Open, qtbot: Q
 
 def test_a_click_on_the_ball_asks(before_the_oracle: Open, qtbot: QtBot) -> None:
     desk = before_the_oracle()
-    with qtbot.waitSignal(desk.dialog.answered, timeout=2000):
+    with qtbot.waitSignal(desk.dialog.answered):
         qtbot.mouseClick(desk.dialog.ball, Qt.MouseButton.LeftButton)
     assert len(desk.store.answers(9)) == 1
 

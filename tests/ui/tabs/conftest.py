@@ -72,7 +72,7 @@ class Hands:
         for size in SIZES:
             self.window.resize(*size)
             self._qtbot.waitUntil(lambda size=size: (self.window.width(), self.window.height()) == size)
-            self._qtbot.waitUntil(check, timeout=1000)
+            self._qtbot.waitUntil(check)
 
     def reads(self, part: QWidget) -> list[str]:
         """The texts in a part of the tab that can be seen."""

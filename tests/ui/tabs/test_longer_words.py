@@ -78,5 +78,5 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     def nothing_is_cut() -> None:
         assert cut_texts(dialog) == []
 
-    qtbot.waitUntil(nothing_is_cut, timeout=1000)
+    qtbot.waitUntil(nothing_is_cut)
     dialog.close()

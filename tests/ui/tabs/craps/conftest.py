@@ -20,6 +20,8 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 
 Key = Qt.Key
+HOUR_MS = 3_600_000
+"""What lasts so long ends by a key alone, however slow the machine."""
 
 
 class SolvedJobs:
@@ -160,10 +162,8 @@ def sit_down(
             return CrapsTab(pit, appearance, solved_jobs, parent)
 
         def prepare(tab: CrapsTab) -> None:
-            if quick:
-                tab.tray.duration_ms = 0
-                tab.resolution.step_ms = 0
-            tab.pace.set_pause(0 if quick else 60_000)
+            tab.tray.duration_ms = tab.resolution.step_ms = 0 if quick else HOUR_MS
+            tab.pace.set_pause(0 if quick else HOUR_MS)
 
         return Bettor(open_window(make, prepare))
 

@@ -71,7 +71,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person.until(lambda: person.tab.layout_.has_drawer)
     person.tab.layout_.toggle_drawer()
     drawer = person.tab.casters.parentWidget()
-    qtbot.waitUntil(lambda: cut_texts(drawer) == [], timeout=1000)
+    qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
 @pytest.mark.parametrize("size", SIZES)

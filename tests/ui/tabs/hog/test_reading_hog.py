@@ -53,7 +53,7 @@ def test_no_text_is_cut_off_at_any_size(
     for size in SIZES:
         person.window.resize(*size)
         qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        qtbot.waitUntil(lambda: nothing_is_cut(person), timeout=1000)
+        qtbot.waitUntil(lambda: nothing_is_cut(person))
 
 
 @pytest.mark.parametrize("opponent", ["final", "perfect", "swap", "bacon", "always:10"])
@@ -64,7 +64,7 @@ def test_no_name_of_a_player_is_cut_off(
     person.roll(Key.Key_T)
     for size in SIZES:
         person.window.resize(*size)
-        qtbot.waitUntil(lambda: nothing_is_cut(person), timeout=1000)
+        qtbot.waitUntil(lambda: nothing_is_cut(person))
 
 
 def test_no_text_is_cut_off_in_the_drawer(
@@ -76,7 +76,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
     drawer = person.tab.log.parentWidget()
-    qtbot.waitUntil(lambda: cut_texts(drawer) == [], timeout=1000)
+    qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:

@@ -59,20 +59,18 @@ def test_no_text_is_cut_off_at_any_size(
     for size in SIZES:
         person.window.resize(*size)
         qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
-        qtbot.waitUntil(lambda: cut_texts(person.window) == [], timeout=1000)
+        qtbot.waitUntil(lambda: cut_texts(person.window) == [])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_cell_of_a_table_is_cut_off(sit_down: SitDown, qtbot: Any, size: tuple[int, int]) -> None:
+def test_no_cell_of_a_table_is_cut_off_at_any_size(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down(*(*(3, 3, 3, 1, 2), *ONE_PAIR) * 5)
     person.press(*(PLAY, HOLD) * 10)
-    person.window.resize(*size)
-    qtbot.waitUntil(lambda: (person.window.width(), person.window.height()) == size)
-    if person.tab.layout_.has_drawer:
-        person.press(Key.Key_D)
-    qtbot.waitUntil(
-        lambda: cut_cells(person.tab.pays.table) + cut_cells(person.tab.game.table) == [], timeout=1000
-    )
+    for size in SIZES:
+        person.window.resize(*size)
+        qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
+        if person.tab.layout_.has_drawer:
+            person.tab.layout_.open_drawer()
+        qtbot.waitUntil(lambda: cut_cells(person.tab.pays.table) + cut_cells(person.tab.game.table) == [])
 
 
 def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts, qtbot: Any) -> None:
@@ -81,7 +79,7 @@ def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts
     person.window.resize(960, 640)
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
-    qtbot.waitUntil(lambda: cut_texts(person.window) == [], timeout=1000)
+    qtbot.waitUntil(lambda: cut_texts(person.window) == [])
     table = person.tab.pays.table
     lowest = table.visualRect(table.model().index(5, 0))
     assert table.viewport().rect().contains(lowest)

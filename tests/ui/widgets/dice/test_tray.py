@@ -48,7 +48,7 @@ def colours(image: QImage) -> int:
 def test_a_throw_settles_once_with_its_faces(tray: DiceTray, qtbot: QtBot) -> None:
     heard = settlings(tray)
     tray.duration_ms = 40
-    with qtbot.waitSignal(tray.settled, timeout=2000):
+    with qtbot.waitSignal(tray.settled):
         tray.throw((3, 5, 2, 6))
         assert tray.is_moving
     qtbot.wait(40)
@@ -71,7 +71,7 @@ def test_without_a_duration_the_dice_lie_at_once_and_settle_from_the_event_loop(
 ) -> None:
     heard = settlings(tray)
     tray.duration_ms = 0
-    with qtbot.waitSignal(tray.settled, timeout=1000):
+    with qtbot.waitSignal(tray.settled):
         tray.throw((4, 4))
         assert heard == []
         assert not tray.is_moving
@@ -107,7 +107,7 @@ def test_a_tray_that_was_hidden_looks_as_before(tray: DiceTray) -> None:
 def test_a_hidden_tray_settles_without_moving(qtbot: QtBot) -> None:
     tray = DiceTray(FeltColour.CRAPS)
     qtbot.addWidget(tray)
-    with qtbot.waitSignal(tray.settled, timeout=1000):
+    with qtbot.waitSignal(tray.settled):
         tray.throw((6, 6))
         assert not tray.is_moving
 

@@ -62,7 +62,7 @@ def bright_places(image: QImage) -> list[tuple[int, int]]:
 def test_an_answer_rises_once(ball: OracleBall, qtbot: QtBot) -> None:
     heard = risings(ball)
     ball.duration_ms = 40
-    with qtbot.waitSignal(ball.risen, timeout=2000):
+    with qtbot.waitSignal(ball.risen):
         ball.reveal("Most likely.")
         assert ball.is_moving
     assert heard == ["Most likely."]
@@ -94,7 +94,7 @@ def test_where_little_is_to_move_the_answer_shows_at_once(
 def test_a_hidden_ball_answers_at_once(appearance: Appearance, qtbot: QtBot) -> None:
     ball = OracleBall(appearance)
     qtbot.addWidget(ball)
-    with qtbot.waitSignal(ball.risen, timeout=2000):
+    with qtbot.waitSignal(ball.risen):
         ball.reveal("Most likely.")
 
 
@@ -192,7 +192,7 @@ def test_an_answer_that_was_hurried_looks_like_one_that_was_not(ball: OracleBall
     ball.finish()
     hurried = picture(ball)
     ball.duration_ms = 0
-    with qtbot.waitSignal(ball.risen, timeout=2000):
+    with qtbot.waitSignal(ball.risen):
         ball.reveal("Most likely.")
     assert picture(ball) == hurried
 
