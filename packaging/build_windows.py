@@ -72,7 +72,8 @@ def make_installer(facts: Facts, payload: Path, folder: Path) -> Path:
         "OUT": file.resolve(),
     }
     definitions = [f"-D{name}={text}" for name, text in given.items()]
-    command = [makensis, "-V2", "-WX", *definitions, str(WINDOWS / "dicedesk.nsi")]
+    script = ("-INPUTCHARSET", "UTF8", str(WINDOWS / "dicedesk.nsi"))
+    command = [makensis, "-V2", "-WX", *definitions, *script]
     done = subprocess.run(command, env=facts.variables(), capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Refusal(f"makensis failed:\n{done.stdout}{done.stderr}")

@@ -166,7 +166,8 @@ def lock(environment: Environment, order: Order) -> int:
 
 def build(environment: Environment, order: Order) -> int:
     """Make the files that people download, and with --check try them as their users do."""
-    need_libraries(environment, needs_window=False)
+    # What the window needs of the system is packed too: without it the program would be built, and start nowhere.
+    need_libraries(environment, needs_window=True)
     dev_translations.ensure(environment)
     check = ("--check",) if order.and_check else ()
     script = PROJECT / "packaging" / "build.py"

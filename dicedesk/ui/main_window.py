@@ -261,6 +261,8 @@ class MainWindow(QMainWindow):
     def _made(self, place: int) -> "GameTab":
         room = self._rooms[place]
         tab = self._specs[place].make(room)
+        # Whoever comes here by a key hears where that leads.
+        tab.setAccessibleName(self._specs[place].title)
         specs = tab.game_actions()
         actions = [(spec, make_action(spec, tab)) for spec in specs]
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]

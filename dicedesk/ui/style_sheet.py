@@ -26,6 +26,8 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#cards { background: transparent; border: none; }
+QScrollArea#sheet { border: 1px solid transparent; }
+QScrollArea#sheet:focus { border: 1px solid $accent; border-radius: 6px; }
 QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
 QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
 QScrollBar::handle:vertical:hover { background: $text_second; }
@@ -175,7 +177,7 @@ QSpinBox:focus { border: 3px solid $info; padding: 5px 2px 5px 10px; }
 QCheckBox:focus { border: 3px solid $info; padding: 3px; }
 QComboBox:focus { border: 3px solid $info; padding: 5px 26px 5px 10px; }
 QComboBox#small:focus { padding: 1px 22px 1px 6px; }
-QTableView:focus, QListView:focus { border: 2px solid $info; }
+QTableView:focus, QListView:focus, QScrollArea#sheet:focus { border: 2px solid $info; }
 QSlider::groove:horizontal, QSlider::sub-page:horizontal { height: 6px; }
 QSlider::handle:horizontal { border: 3px solid $window; }
 QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }

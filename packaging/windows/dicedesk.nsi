@@ -41,8 +41,19 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Spanish"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 
+LangString RUNNING ${LANG_ENGLISH} "DiceDesk is running. Close it, and go on."
+LangString RUNNING ${LANG_GERMAN} "DiceDesk läuft gerade. Beende es, dann geht es weiter."
+LangString RUNNING ${LANG_FRENCH} "DiceDesk est ouvert. Fermez-le pour continuer."
+LangString RUNNING ${LANG_SPANISH} "DiceDesk está abierto. Ciérralo para continuar."
+LangString RUNNING ${LANG_SIMPCHINESE} "DiceDesk 正在运行。请先关闭它，然后继续。"
+
+; Windows keeps the file of a program that runs. Then nothing is taken away or replaced, rather than one half of it.
 !macro RemoveProgram
+  ClearErrors
   Delete "$INSTDIR\dicedesk.exe"
+  IfErrors 0 +3
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY -3
+    Abort
   Delete "$INSTDIR\dicedesk-console.exe"
   RMDir /r "$INSTDIR\_internal"
 !macroend

@@ -2329,6 +2329,12 @@
             <translation>Was geschah</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>No dice</source>
+            <translation>Keine Würfel</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Einstellungen</translation>
@@ -2822,6 +2828,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
             <translation>Chip zu {worth} ({key})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <source>Choose this chip ({key})</source>
+            <translation>Diesen Chip wählen ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -4291,11 +4302,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
             <translation>Würfel {die} zeigt {face}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Keine Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

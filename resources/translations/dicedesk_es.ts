@@ -2329,6 +2329,12 @@
             <translation>Qué pasó</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>No dice</source>
+            <translation>Sin dados</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Ajustes</translation>
@@ -2822,6 +2828,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
             <translation>Ficha de {worth} ({key})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <source>Choose this chip ({key})</source>
+            <translation>Elegir esta ficha ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -4291,11 +4302,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
             <translation>El dado {die} muestra {face}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Sin dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

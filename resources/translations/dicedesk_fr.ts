@@ -2329,6 +2329,12 @@
             <translation>Ce qui s’est passé</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>No dice</source>
+            <translation>Pas de dés</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>Réglages</translation>
@@ -2822,6 +2828,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
             <translation>Jeton de {worth} ({key})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <source>Choose this chip ({key})</source>
+            <translation>Choisir ce jeton ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -4291,11 +4302,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
             <translation>Le dé {die} montre {face}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Pas de dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

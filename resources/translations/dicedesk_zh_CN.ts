@@ -2329,6 +2329,12 @@
             <translation>经过</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>No dice</source>
+            <translation>没有骰子</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <source>Settings</source>
             <translation>设置</translation>
@@ -2822,6 +2828,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip ({key})</source>
             <translation>{worth} 筹码 ({key})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <source>Choose this chip ({key})</source>
+            <translation>选择这个筹码 ({key})</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -4291,11 +4302,6 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
             <source>Die {die} shows {face}</source>
             <translation>第 {die} 颗骰子是 {face} 点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>没有骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/tray.py" />

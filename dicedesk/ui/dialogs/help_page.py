@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -56,6 +56,11 @@ class HelpPage(QTextBrowser):
         self._markdown, self._look, self._appearance = markdown, look, appearance
         self._in_words = QAccessible.isActive()
         self.setOpenLinks(False)
+        if self._in_words:
+            # Arrows then lead from line to line, each of which is read; without a reader they scroll.
+            self.setTextInteractionFlags(
+                self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
         look.changed.connect(self._show)
         appearance.changed.connect(self._show)
         self._show()

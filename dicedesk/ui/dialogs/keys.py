@@ -25,14 +25,32 @@ class KeysWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Keys"))
-        cards = CardScroll()
+        cards = _Sheet()
         for title, lines in groups:
             cards.add_card(_card(title, lines))
+            cards.tell(title, lines)
         cards.add_card(QWidget(), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.addWidget(cards)
         self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+
+
+class _Sheet(CardScroll):
+    """The cards, through which keys lead; a screen reader reads them as one text."""
+
+    accessible_role = "Grouping"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Keys"))
+
+    def tell(self, title: str, lines: Sequence[KeyLine]) -> None:
+        """Has a group read aloud after those that are told already."""
+        told = (self.accessibleDescription(), title, *(": ".join(line) for line in lines))
+        self.setAccessibleDescription("\n".join(filter(None, told)))
 
 
 def key_lines(commands: Iterable[Command]) -> tuple[KeyLine, ...]:

@@ -47,7 +47,7 @@ class _StoryTable(RowsTable):
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Move"), text=_number, alignment=Qt.AlignmentFlag.AlignRight),
-        Column(tr("Thrown"), text=_thrown),
+        Column(tr("Thrown"), text=_thrown, spoken=_thrown_in_words),
         Column(tr("What happened"), text=lambda line: shown(line.words)),
     )
 
@@ -58,3 +58,8 @@ def _number(line: Told) -> str:
 
 def _thrown(line: Told) -> str:
     return " ".join(map(str, line.faces))
+
+
+def _thrown_in_words(line: Told) -> str:
+    """An empty cell has no name to be read by."""
+    return _thrown(line) or tr("No dice")

@@ -26,6 +26,8 @@ class Bubble(QWidget):
     Signals: `went_on()`, `went_back()`, and `left()` by the keys and buttons that mean that.
     """
 
+    accessible_role = "Grouping"
+
     went_on = Signal()
     went_back = Signal()
     left = Signal()

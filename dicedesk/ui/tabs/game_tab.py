@@ -44,6 +44,8 @@ class GameTab(QWidget):
     told = Signal(str)
     heard = Signal(object)
 
+    accessible_role = "Grouping"
+
     help_page: str
     """The page of its rules under resources/help/en, without ".md"."""
 

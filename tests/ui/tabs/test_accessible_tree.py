@@ -5,22 +5,27 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.registry import GAMES as SPECS
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.record_story import story_of
 from dicedesk.ui.accessible import install_roles
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.about import about_box
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
+Unfolds = QMessageBox.ButtonRole.ActionRole
 GAMES = range(4)
 NAMES = ["hog", "craps", "hazard", "poker dice"]
 MOVES = 4
@@ -126,6 +131,17 @@ def test_the_numbers_of_dice_are_choices_of_which_one_holds(sit_at: Callable[[in
     assert (len(choices), sum(bool(part.state().checked) for part in choices)) == (11, 1)
 
 
+RECORD = '[Game "poker-dice"]\n[Player0 "Ann"]\nhand : 6 6 6 6 5\nhold\nquit\n'
+
+
+def about(window: QWidget) -> QWidget:
+    """What is told of the program, unfolded."""
+    box = about_box("1", "what a bug report holds", window)
+    box.show()
+    next(button for button in box.buttons() if box.buttonRole(button) is Unfolds).click()
+    return box
+
+
 BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
     "settings": lambda hands, desk: desk.show_settings(hands.window),
     "oracle": lambda hands, desk: desk.ask_oracle(hands.window),
@@ -133,6 +149,8 @@ BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),
     "house rules": lambda hands, _: hands.tab.show_house_rules(),
+    "about": lambda hands, _: about(hands.window),
+    "record": lambda hands, _: hands.window.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
 }
 
 
@@ -145,3 +163,27 @@ def test_whatever_takes_the_keyboard_beside_the_game_says_what_it_is(
     problems = unclear(dialog)
     dialog.close()
     assert problems == []
+
+
+def test_the_sheet_of_keys_takes_the_keyboard_and_is_read_as_one_text(
+    qtbot: QtBot, sit_at: Callable[[int], Any]
+) -> None:
+    dialog = sit_at(3).window.show_keys()
+    qtbot.waitExposed(dialog)
+    (sheet,) = controls(dialog)
+    assert "Ctrl+Z: Undo" in sheet.text(QAccessible.Text.Description).splitlines()
+
+
+@pytest.mark.parametrize("place", GAMES, ids=NAMES)
+def test_each_table_has_a_title_over_every_column(sit_at: Callable[[int], Any], place: int) -> None:
+    window = sit_at(place).window
+    parts = shown(QAccessible.queryAccessibleInterface(window))
+    assert [
+        part.text(Name) for part in parts if part.role() is Role.ColumnHeader and not part.text(Name)
+    ] == []
+
+
+@pytest.mark.parametrize("place", GAMES, ids=NAMES)
+def test_a_game_is_a_named_part_of_the_window(sit_at: Callable[[int], Any], place: int) -> None:
+    tab = QAccessible.queryAccessibleInterface(sit_at(place).tab)
+    assert (tab.role(), tab.text(Name)) == (Role.Grouping, "Game")

@@ -31,6 +31,7 @@ class ChipButton(QAbstractButton):
         worth = money(dollars(chip.dollars))
         self.setAccessibleName(tr("{worth} chip", worth=worth))
         self.setToolTip(tr("{worth} chip ({key})", worth=worth, key=key))
+        self.setAccessibleDescription(tr("Choose this chip ({key})", key=key))
         appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -21,6 +21,8 @@ _WIDEST = "$000"
 class PurseBoard(QWidget):
     """The amount in large figures beside its bar."""
 
+    accessible_role = "Grouping"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """A purse that is still empty."""
         super().__init__(parent)

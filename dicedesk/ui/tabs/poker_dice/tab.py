@@ -192,6 +192,9 @@ class PokerDiceTab(PacedTab):
         cards.add_card(self.game, 1)
         self.layout_.add_card(cards, 1)
         fill(self, self.layout_)
+        self.tray.lead_on_to(
+            self.drawer_button, self.undo_button, self.quit_button, self.hold_button, self.primary
+        )
         self.mark(self.tray, self.primary, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:

@@ -1,6 +1,7 @@
 """A felt on which a person chooses which dice to keep."""
 
 from collections.abc import Collection
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QRadialGradient, QTransform
@@ -31,6 +32,8 @@ class ChoosingTray(DiceTray):
         self._keeping = Keeping(style)
         self._is_choosing = False
         self._light = 0.0
+        self._next_stops: tuple[QWidget, ...] = ()
+        self._stops: list[KeepableDie] = []
         super().__init__(felt, style, parent)
 
     @property
@@ -43,6 +46,10 @@ class ChoosingTray(DiceTray):
         self._keeping.kept = frozenset(positions)
         self._describe()
         self.update()
+
+    def lead_on_to(self, *parts: QWidget) -> None:
+        """Has the Tab key lead from the last die to these parts of its window, one after the other."""
+        self._next_stops = parts
 
     def set_choosing(self, on: bool) -> None:  # noqa: FBT001  # the one flag of a state
         """Lets a person choose dice by a click, and shows frames and words; without it only in a throw."""
@@ -119,6 +126,9 @@ class ChoosingTray(DiceTray):
     def _stand_in(self, place: int) -> KeepableDie:
         die = KeepableDie(place, self)
         die.clicked.connect(lambda: self.die_clicked.emit(place))
+        for one, then in pairwise((*self._stops[-1:], die, *self._next_stops)):
+            QWidget.setTabOrder(one, then)
+        self._stops.append(die)
         return die
 
     def _describe(self) -> None:

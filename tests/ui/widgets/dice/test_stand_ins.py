@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.accessible import install_roles
@@ -174,3 +174,14 @@ def test_a_kept_die_stays_ticked_when_the_dice_are_told_anew(choosing: ChoosingT
     for kept in ({1}, {1, 2}, {1}):
         choosing.set_kept(kept)
     assert ticks == [True]
+
+
+def test_the_tab_key_leads_from_die_to_die_and_on_to_what_is_done_with_them(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    QPushButton(window)
+    button, tray = QPushButton(window), ChoosingTray(FeltColour.POKER_DICE, parent=window)
+    tray.lead_on_to(button)
+    tray.show_faces((1, 2))
+    one, two = tray.findChildren(KeepableDie)
+    assert (one.nextInFocusChain(), two.nextInFocusChain()) == (two, button)
