@@ -14,3 +14,10 @@ def restyle(*parts: QWidget) -> None:
         if part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             part.style().unpolish(part)
             part.style().polish(part)
+
+
+def mark(part: QWidget, name: str, *, is_so: bool = True) -> None:
+    """Tells the style sheet that a part is, or is not, such as "small"."""
+    if part.property(name) != is_so:
+        part.setProperty(name, is_so)
+        restyle(part)

@@ -18,6 +18,7 @@ from dicedesk.ui.models.rows import Column
 from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.theme import Space, Type, font
 from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, percent, shown, tr
 
@@ -58,7 +59,7 @@ class BetsTable(RowsTable):
         super().__init__(_columns(), tr("The bets on the table"))
         self.setAccessibleDescription(tr("Delete takes the chosen bet down, Enter shows it on the layout."))
         self.setObjectName("lowRows")
-        self.setProperty("small", True)  # noqa: FBT003 (Qt's own order)
+        mark(self, "small")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -8,7 +8,7 @@ from dicedesk.ui.tabs.craps.texts import SpotWords
 from dicedesk.ui.theme import Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
-from dicedesk.ui.widgets.restyle import restyle
+from dicedesk.ui.widgets.restyle import mark
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
@@ -49,7 +49,7 @@ class StripBoard(QWidget):
     def say(self, caption: str, *, is_bright: bool = False) -> None:
         """Shows another line under the throw."""
         self.caption.setText(caption)
-        _tell_style(self.caption, "lit", is_so=is_bright)
+        mark(self.caption, "lit", is_so=is_bright)
 
     def answer(self, sentence: str, *, is_bright: bool = False) -> None:
         """Says in that line why what was asked for is not done."""
@@ -74,9 +74,9 @@ class StripBoard(QWidget):
         width = self._tray.width() - left
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
-            _tell_style(part, "small", is_so=is_small)
+            mark(part, "small", is_so=is_small)
         if not is_small:
-            _tell_style(self.headline, "small", is_so=self._is_long(width))
+            mark(self.headline, "small", is_so=self._is_long(width))
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int) -> bool:
@@ -114,10 +114,3 @@ def _column(*parts: QWidget) -> QVBoxLayout:
         column.addWidget(part)
     column.addStretch(1)
     return column
-
-
-def _tell_style(part: QWidget, name: str, *, is_so: bool) -> None:
-    """Tells the style sheet something of a part."""
-    if part.property(name) != is_so:
-        part.setProperty(name, is_so)
-        restyle(part)

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QSize
 
 from dicedesk.core.game import Step
 from dicedesk.core.words import tr as sentence
@@ -14,15 +12,14 @@ from dicedesk.session.craps_shooter import ShooterFigures, shooter_figures
 from dicedesk.session.game_session import Played
 from dicedesk.session.tones import Tone
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.models.rows import Column, RowsModel
-from dicedesk.ui.theme import SCROLL_BAR, Space
+from dicedesk.ui.delegates.log_lines import LogLineDelegate
+from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.log_view import LogView
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import shown, tr
 
-_TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_TALL = 1000
 _FEWEST_LINES = 4
 
 MOST_LINES = 1000
@@ -31,60 +28,34 @@ MOST_LINES = 1000
 _LEFT_OUT_AT_ONCE = 500
 
 
-class ThrowLineDelegate(QStyledItemDelegate):
-    """Paints the log: throws bold, what their bets came to set in, and what was done before in a quiet colour."""
+class ThrowLineDelegate(LogLineDelegate):
+    """Throws are bold, what their bets came to is set in, and what was done before has a quiet colour."""
 
-    def __init__(self, appearance: Appearance, view: QAbstractItemView) -> None:
-        """Paints for one view."""
-        super().__init__(view)
-        self._appearance, self._view = appearance, view
-        self._heights: dict[tuple[str, bool, int, int], int] = {}
+    air = Space.TIGHT
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paints one line."""
-        row = index.data(RowsModel.ROW_ROLE)
-        painter.save()
-        painter.setFont(self._font(row))
-        painter.setPen(self._appearance.palette.colour(_token(row)))
-        inset = _inset(row)
-        box = QRect(option.rect.x() + inset, option.rect.y(), self._width() - inset, option.rect.height())
-        painter.drawText(box, _WRAP, index.data())
-        painter.restore()
+    def token(self, row: LogRow) -> str:
+        """Quiet beside the throws, where it is neither good nor bad."""
+        is_told_beside = not row.is_throw and row.tone is Tone.PLAIN
+        return "text_second" if is_told_beside else super().token(row)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room that the wrapped line needs."""
-        row, text = index.data(RowsModel.ROW_ROLE), index.data()
-        font, width = self._font(row), self._width()
-        known = (text, row.is_throw, width, font.pixelSize())
-        if known not in self._heights:
-            box = QRect(0, 0, width - _inset(row), _TALL)
-            self._heights[known] = QFontMetrics(font).boundingRect(box, _WRAP, text).height()
-        return QSize(width, self._heights[known] + Space.TIGHT)
+    def is_bold(self, row: LogRow) -> bool:
+        """Throws are."""
+        return row.is_throw
 
-    def _font(self, row: LogRow) -> QFont:
-        chosen = self._view.font()
-        chosen.setBold(row.is_throw)
-        return chosen
-
-    def _width(self) -> int:
-        """The width of a line: the same whether a scroll bar shows or not."""
-        return self._view.contentsRect().width() - SCROLL_BAR
+    def inset(self, row: LogRow) -> int:
+        """What belongs to a throw stands under it."""
+        return Space.LARGE if row.is_inset else 0
 
 
-class _LogView(QListView):
-    """A list whose lines wrap anew when its width changes, and whose newest line stays in sight."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.doItemsLayout()
-        self.scrollToBottom()
+class ThrowsView(LogView):
+    """Is content with room for a few lines, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
+        """The fewest lines."""
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
+        """As high as that."""
         lines = _FEWEST_LINES * (self.fontMetrics().height() + Space.TIGHT)
         return QSize(super().minimumSizeHint().width(), lines)
 
@@ -96,18 +67,11 @@ class ThrowsCard(Card):
         """No throws yet."""
         super().__init__(tr("Throws"))
         self._told: list[tuple[Step[Any], tuple[LogRow, ...]]] = []
-        self._model = RowsModel((Column("", text=_text),), self)
         self.figures = label("second", wraps=True)
-        self.view = _LogView()
-        self.view.setModel(self._model)
+        self.view = ThrowsView(_text, tr("The throws of this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
         self.view.setObjectName("lowRows")
-        self.view.setProperty("small", True)  # noqa: FBT003 (Qt's own order)
-        self.view.setAccessibleName(tr("The throws of this game"))
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        appearance.changed.connect(self.view.viewport().update)
+        mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
         self.show_history(())
@@ -115,14 +79,13 @@ class ThrowsCard(Card):
     @property
     def lines(self) -> tuple[LogRow, ...]:
         """The lines that are shown."""
-        return self._model.rows
+        return self.view.lines
 
     def show_history(self, history: Sequence[Played]) -> None:
         """Shows the log of these moves, the newest line in sight."""
         self._show_figures(shooter_figures(history))
         self._tell(history)
-        self._model.set_rows(_newest([row for _, rows in self._told for row in rows]))
-        self.view.scrollToBottom()
+        self.view.show_lines(_newest([row for _, rows in self._told for row in rows]))
 
     def _tell(self, history: Sequence[Played]) -> None:
         """Keeps what is told of each move; what was told before is not put into words again."""
@@ -180,12 +143,3 @@ def _points_made(points: int) -> str:
 def _text(row: LogRow) -> str:
     text = shown(row.text)
     return f"{_SIGNS[row.tone]} {text}" if row.tone in _SIGNS else text
-
-
-def _token(row: LogRow) -> str:
-    is_told_beside = not row.is_throw and row.tone is Tone.PLAIN
-    return "text_second" if is_told_beside else _TOKENS[row.tone]
-
-
-def _inset(row: LogRow) -> int:
-    return Space.LARGE if row.is_inset else 0

@@ -11,6 +11,7 @@ from dicedesk.ui.models.rows import Column, RowsModel
 from dicedesk.ui.tabs.hazard.chances import Chances
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import shown, tr
 
@@ -93,7 +94,7 @@ class TurnCard(Card):
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
         self.table.setObjectName("lowRows")
-        self.table.setProperty("small", True)  # noqa: FBT003 (Qt's own argument)
+        mark(self.table, "small")
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))
         appearance.changed.connect(self.table.viewport().update)

@@ -1,7 +1,7 @@
 """The rules of the come out roll as a table: mains down, chances across."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from dicedesk.games.hazard.rules import MAINS, Verdict, come_out
@@ -97,7 +97,7 @@ class ComeOutTable(QWidget):
                 ground = mixed(palette.colour("surface"), ground, _SOFT)
         is_framed = is_lit and chance == self.framed_chance
         painter.setPen(QPen(palette.colour("text"), _FRAME) if is_framed else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        painter.setBrush(ground)
         painter.drawRoundedRect(box, Corner.BAR + 2, Corner.BAR + 2)
         painter.setPen(ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter(verdict))

@@ -8,7 +8,7 @@ from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
-from dicedesk.ui.widgets.restyle import restyle
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import tr
 
 _SHADE = 0.24
@@ -123,7 +123,7 @@ class FeltBoard(QWidget):
             (self.chance, self.panels[1], chance, tr("Chance")),
         ):
             part.setText("–" if total is None else str(total))
-            _set(part, "lit", total is not None and part is self.main)
+            mark(part, "lit", is_so=total is not None and part is self.main)
             panel.setAccessibleName(f"{name}: {tr('none') if total is None else total}")
         self.lamps.light(losses)
         said = tr("{losses} of {all}", losses=losses, all=LOSSES_THAT_PASS_THE_DICE) if losses else tr("none")
@@ -133,7 +133,7 @@ class FeltBoard(QWidget):
     def show_turn(self, who: str, count: str, *, is_best: bool) -> None:
         """Says whose turn or which round it is, and how it goes; the best turn ever shines."""
         self.who.setText(who)
-        _set(self.who, "lit", is_best)
+        mark(self.who, "lit", is_so=is_best)
         self.count.setText(count)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -163,17 +163,10 @@ class FeltBoard(QWidget):
 
     def _place(self) -> None:
         for part in (self.main, self.chance):
-            _set(part, "large", self._tray.height() >= _TALL_FELT)
+            mark(part, "large", is_so=self._tray.height() >= _TALL_FELT)
         height = self.sizeHint().height()
         self.setGeometry(0, 0, self._tray.width(), height)
         self._tray.setContentsMargins(0, height, 0, 0)
-
-
-def _set(part: QWidget, name: str, value: bool) -> None:  # noqa: FBT001 (a property of the style sheet)
-    """Tells the style sheet something of a part."""
-    if part.property(name) != value:
-        part.setProperty(name, value)
-        restyle(part)
 
 
 def _paint_lit(painter: QPainter, spot: QRectF) -> None:

@@ -7,7 +7,7 @@ from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import best_main, win_chance
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.restyle import restyle
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import percent, tr
 
 
@@ -53,8 +53,7 @@ class MainButton(QPushButton):
 
     def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """The chosen main can be read well also while none can be chosen."""
-        self._number.setProperty("chosen", is_chosen)
-        restyle(self._number)
+        mark(self._number, "chosen", is_so=is_chosen)
 
 
 class MainRow(QWidget):

@@ -1,8 +1,7 @@
 """The cards of the Hog tab: the swap warning, the commentary, and who plays."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QListView, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.players.hog_names import strategy_title
@@ -10,14 +9,12 @@ from dicedesk.session.hog_narrator import LogLine
 from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.log_lines import LogLineDelegate
-from dicedesk.ui.models.rows import Column, RowsModel
 from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.log_view import LogView
 from dicedesk.ui.words import shown, tr
-
-LOG_COLUMNS = (Column("", text=lambda line: shown(line.text)),)
 
 
 class SwapCard(Card):
@@ -63,35 +60,19 @@ def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
     return gains, losses
 
 
-class _LogView(QListView):
-    """A list whose lines wrap anew when its width changes, and whose newest line stays in sight."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.doItemsLayout()
-        self.scrollToBottom()
-
-
 class LogCard(Card):
     """The commentary, newest line at the bottom."""
 
     def __init__(self, appearance: Appearance) -> None:
         """An empty log."""
         super().__init__(tr("Commentary"))
-        self._model = RowsModel(LOG_COLUMNS, self)
-        self.view = _LogView()
-        self.view.setModel(self._model)
+        self.view = LogView(lambda line: shown(line.text), tr("Commentary"))
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
-        self.view.setAccessibleName(tr("Commentary"))
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add(self.view, 1)
 
     def show_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Shows the whole log."""
-        self._model.set_rows(lines)
-        self.view.scrollToBottom()
+        self.view.show_lines(lines)
 
 
 class PlayersCard(Card):

@@ -14,6 +14,7 @@ from dicedesk.ui.models.rows import Column
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, shown, tr
 
@@ -141,7 +142,7 @@ class GameCard(Card):
         self.table = RowsTable(_hand_columns(), tr("The hands of this game"))
         self.table.setItemDelegate(LitRowDelegate(appearance, self.table, lambda _: None))
         self.table.setObjectName("lowRows")
-        self.table.setProperty("small", True)  # noqa: FBT003 (Qt's own order)
+        mark(self.table, "small")
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
