@@ -50,6 +50,7 @@ def test_the_tour_leaves_pictures_of_every_game(tour: tuple[Path, str]) -> None:
     pictures = [path.name for path in tour[0].glob("*.png")]
     for part in (
         "hog-end",
+        "craps-seven-out",
         "hazard-end",
         "poker-dice-award",
         "poker-dice-broke",

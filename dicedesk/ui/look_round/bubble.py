@@ -1,7 +1,7 @@
 """A bubble over the window that points at one of its parts, and the ring round that part."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.appearance import Appearance
@@ -113,6 +113,7 @@ class Bubble(QWidget):
         painter.setPen(QPen(self._appearance.palette.colour("accent"), _LINE))
         painter.setBrush(self._appearance.palette.colour("surface"))
         painter.drawPath(shape)
+        painter.end()
 
     def _press(self, key: int, button: QPushButton) -> None:
         if key in _ENTER:
@@ -146,10 +147,11 @@ class Ring(QWidget):
         """The line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._appearance.palette.accent), _LINE))
+        painter.setPen(QPen(self._appearance.palette.colour("accent"), _LINE))
         half = _LINE / 2
         line = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(line, Corner.BUTTON, Corner.BUTTON)
+        painter.end()
 
 
 def _button(name: str, text: str) -> QPushButton:

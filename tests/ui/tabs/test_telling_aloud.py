@@ -67,6 +67,7 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
         made, moves = len(person.tab.session.history) - moves, len(person.tab.session.history)
         assert len(heard) == made
         assert all(heard)
+    assert moves
 
 
 @pytest.mark.parametrize("place", range(4), ids=NAMES)

@@ -1,7 +1,7 @@
 """The bankroll, and the chips to choose from."""
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.money import Cents, dollars
@@ -52,10 +52,10 @@ class ChipButton(QAbstractButton):
         token = "accent" if self.isChecked() else "info" if self.hasFocus() else None
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if token is not None:
-            painter.setPen(QPen(QColor(self._appearance.palette.colour(token)), _RING))
+            painter.setPen(QPen(self._appearance.palette.colour(token), _RING))
             painter.drawEllipse(middle, radius + _RING, radius + _RING)
         if self.isChecked() and self.hasFocus():
-            painter.setPen(QPen(QColor(self._appearance.palette.colour("info")), 1))
+            painter.setPen(QPen(self._appearance.palette.colour("info"), 1))
             painter.drawEllipse(middle, radius + 2 * _RING, radius + 2 * _RING)
         painter.end()
 

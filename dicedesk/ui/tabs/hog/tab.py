@@ -98,7 +98,7 @@ class HogTab(PacedTab):
         table = table_column((self.board,), self.tray, (self.choices, buttons))
         self.layout_ = GameLayout(table, self)
         self.swaps, self.log = SwapCard(), LogCard(appearance)
-        self.players = PlayersCard(appearance, seating_of(self.bridge.session.record))
+        self.players = PlayersCard(appearance, seating_of(self.session.record))
         self.layout_.add_card(self.swaps)
         self.layout_.add_card(self.log, 1)
         self.layout_.add_card(self.players)
@@ -129,13 +129,13 @@ class HogTab(PacedTab):
         self.stays()
         if self.pace.hurry():
             return
-        if self.bridge.session.is_over:
+        if self.session.is_over:
             self.new_game()
-        elif not self.bridge.session.computer_moves:
+        elif not self.session.computer_moves:
             self.bridge.play(RollDice(self.choices.dice))
 
     def _on_revealed(self) -> None:
-        session = self.bridge.session
+        session = self.session
         self.log.show_lines(log_of(session.history, texts.names(session)))
         self._show_felt()
         self.board.show_texts(*texts.panels(session, is_crossing=True))
@@ -149,13 +149,13 @@ class HogTab(PacedTab):
         self.pace.go_on()
 
     def _on_undone(self) -> None:
-        session = self.bridge.session
+        session = self.session
         self.tray.show_faces(session.history[-1].faces if session.history else ())
         self._show_all()
         self.pace.go_on()
 
     def _on_seated(self) -> None:
-        session = self.bridge.session
+        session = self.session
         if session.history and not session.is_over:
             self.players.note.setText(tr("These players sit down at the next game (N)."))
             self.players.note.setVisible(self.players.seating != seating_of(session.record))
@@ -164,7 +164,7 @@ class HogTab(PacedTab):
         self.bridge.new_game(self.players.seating, "home" if home_seat(session.record) == 0 else "away")
 
     def _show_all(self) -> None:
-        session = self.bridge.session
+        session = self.session
         self.board.show_texts(*texts.panels(session, is_crossing=False))
         self.log.show_lines(log_of(session.history, texts.names(session)))
         if self._resumed and session.history:
@@ -181,19 +181,19 @@ class HogTab(PacedTab):
         self.status_changed.emit()
 
     def _show_felt(self) -> None:
-        session = self.bridge.session
+        session = self.session
         self.tray.set_caption(texts.caption(session), bright=session.is_over)
         self.tray.set_headline(texts.headline(session))
 
     def _show_buttons(self) -> None:
-        session = self.bridge.session
+        session = self.session
         can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
         self.undo_button.setEnabled(session.undoable > 0)
         self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
 
     def _show_hint(self) -> None:
-        session = self.bridge.session
+        session = self.session
         self.drawer_button.setVisible(self.layout_.has_drawer)
         swaps = (
             ""
