@@ -94,6 +94,9 @@ def test_each_die_is_found_where_it_is_painted(tray: DiceTray) -> None:
     assert not any(one.intersects(other) for one in places for other in places if one is not other)
     tray.resize(600, 300)
     assert [die.rect() for die in dice_in(tray)] != places
+    for die, pose in zip(dice_in(tray), tray._scene.poses, strict=True):
+        middle = tray.mapFromGlobal(die.rect().center())
+        assert max(abs(middle.x() - pose.x), abs(middle.y() - pose.y)) <= 2
 
 
 def test_dice_that_still_fly_are_not_told_before_they_lie(qtbot: QtBot, tray: DiceTray) -> None:
