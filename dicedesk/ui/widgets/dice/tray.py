@@ -114,11 +114,6 @@ class DiceTray(QWidget):
         self._text.caption, self._text.bright = text, bright
         self._place_dice()
 
-    @property
-    def headline(self) -> str:
-        """The large line in the middle."""
-        return self._text.headline
-
     def set_headline(self, text: str) -> None:
         """Writes a large line in the middle of the felt; it shows only where no dice lie."""
         self._text.headline = text

@@ -41,7 +41,7 @@ def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down:
 def test_enter_passes_the_dice_to_the_next_caster(sit_down: SitDown) -> None:
     person = sit_down(*LOST, *LOST, casters=TWO)
     person.throw(3)
-    assert (person.tab.tray.faces, person.tab.tray.headline) == ((), "Player 2\nhas the dice")
+    assert (person.tab.tray.faces, person.tab.tray._text.headline) == ((), "Player 2\nhas the dice")
     assert (person.panels, person.rows, marks(person)[1]) == (("–", "–", 0), [], "▸ 2")
     assert person.tab.primary.text() == "Throw for main 7"
 
@@ -88,7 +88,7 @@ def test_a_person_takes_the_dice_from_a_computer_caster(sit_down: SitDown) -> No
         person.watch()
     assert person.tab.primary.text() == "Take the dice"
     person.press(Key.Key_Return)
-    assert (person.tab.tray.headline, person.tab.mains.isEnabled()) == ("You have the dice", True)
+    assert (person.tab.tray._text.headline, person.tab.mains.isEnabled()) == ("You have the dice", True)
 
 
 def test_the_main_of_a_computer_caster_leaves_the_persons_choice_alone(sit_down: SitDown) -> None:
@@ -227,7 +227,7 @@ def test_dice_that_were_being_passed_are_in_the_next_hands_after_a_restart(sit_d
         first.throw()
     first.window.close()
     again = sit_down(store=store, sealed=True)
-    assert (again.tab.tray.faces, again.tab.tray.headline) == ((), "Player 2\nhas the dice")
+    assert (again.tab.tray.faces, again.tab.tray._text.headline) == ((), "Player 2\nhas the dice")
 
 
 def test_a_hidden_table_waits_and_goes_on_when_it_is_seen(sit_down: SitDown) -> None:

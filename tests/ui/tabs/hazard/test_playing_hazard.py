@@ -233,7 +233,7 @@ def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: S
 def test_the_first_headline_says_who_has_the_dice(sit_down: SitDown, casters: tuple[str, ...]) -> None:
     person = sit_down(casters=casters)
     said = "You have the dice" if len(casters) == 1 else "Player 1\nhas the dice"
-    assert person.tab.tray.headline == said
+    assert person.tab.tray._text.headline == said
 
 
 def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
