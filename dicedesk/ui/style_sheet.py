@@ -81,7 +81,7 @@ QListView#sections { border: 1px solid transparent; outline: none; font-weight: 
 QListView#sections:focus { border: 1px solid transparent; }
 QListView#sections::item { padding: ${small}px ${medium}px; border-left: 3px solid transparent; color: $text_second; }
 QListView#sections::item:selected { background: $chosen; border-left: 3px solid $accent; color: $text; }
-QListView#sections::item:selected:focus { border: 2px solid $info; }
+QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
               padding: 9px ${large}px; font-weight: 600; }
@@ -102,7 +102,8 @@ QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised;
 QPushButton#choice:hover { border-color: $text_second; }
 QPushButton#choice:checked { border: 2px solid $accent; }
 QPushButton#choice:focus { border: 2px solid $info; }
-QPushButton#choice:checked:focus { border: 2px solid $info; border-bottom: 5px solid $accent; }
+QPushButton#choice:checked:focus { border: 2px solid $accent; outline: 2px solid $info; outline-offset: -4px;
+                                   outline-radius: 6px; }
 QPushButton#choice:disabled { background: $window; }
 #number { font-size: ${title}px; font-weight: 700; }
 #number:disabled, #under:disabled { color: $text_second; }
@@ -169,7 +170,8 @@ QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
 QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
 QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
 QPushButton#choice:checked { border: 3px solid $accent; }
-QPushButton#choice:checked:focus { border: 3px solid $info; border-bottom: 7px solid $accent; }
+QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3px solid $info; outline-offset: -6px;
+                                   outline-radius: 5px; }
 QPushButton#toggle:checked { border: 3px solid $accent; padding: 7px 14px; }
 QPushButton#toggle:focus { border: 3px solid $info; padding: 7px 14px; }
 QLineEdit:focus { border: 3px solid $info; padding: 8px 11px; }

@@ -39,7 +39,7 @@ class DiceCard(Card):
         self.speeds = ArrowCombo(appearance, tr("Throw"))
         for speed in reversed(SPEEDS):
             self.speeds.addItem(name_of_speed(speed), speed)
-        self.example = StripTray(FeltColour.HOG, len(_SHOWN))
+        self.example = StripTray(FeltColour.HOG, len(_SHOWN), is_centred=True)
         self.example.show_faces(_SHOWN)
         self.note = label("second", wraps=True)
         for part in (FieldRows(self.bodies, self.marks, self.speeds), self.example, self.note):

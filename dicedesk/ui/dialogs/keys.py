@@ -12,6 +12,8 @@ from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 520, 640
+_KEYS = 64
+"""Room for the keys, so that the cards line up."""
 
 KeyLine = tuple[str, str]
 """Keys, and what they do."""
@@ -64,6 +66,7 @@ def _card(title: str, lines: Sequence[KeyLine]) -> Card:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(Space.LARGE)
     grid.setVerticalSpacing(Space.SMALL)
+    grid.setColumnMinimumWidth(0, scaled(_KEYS))
     grid.setColumnStretch(1, 1)
     for row, (keys, does) in enumerate(lines):
         grid.addWidget(label("keys", keys), row, 0, Qt.AlignmentFlag.AlignTop)

@@ -200,4 +200,9 @@ class HogTab(PacedTab):
             if session.is_over or not self.layout_.has_drawer
             else swap_hint(swap_outlook(state_of(session)))
         )
-        self.hint.setText(swaps or tr("0 to 9 or T for ten choose, Enter rolls"))
+        keys = (
+            tr("Enter begins another game")
+            if session.is_over
+            else tr("0 to 9 or T for ten choose, Enter rolls")
+        )
+        self.hint.setText(swaps or keys)

@@ -17,10 +17,16 @@ class StripTray(DiceTray):
     """Throws dice in a narrow place. Signals: those of a tray."""
 
     def __init__(
-        self, felt: FeltColour, most_dice: int, style: DiceStyle = IVORY, parent: QWidget | None = None
+        self,
+        felt: FeltColour,
+        most_dice: int,
+        style: DiceStyle = IVORY,
+        parent: QWidget | None = None,
+        *,
+        is_centred: bool = False,
     ) -> None:
-        """An empty felt with room for so many dice."""
-        self._most_dice = most_dice
+        """An empty felt with room for so many dice, at the left, or in the middle where no words stand beside them."""
+        self._most_dice, self._is_centred = most_dice, is_centred
         super().__init__(felt, style, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -46,7 +52,8 @@ class StripTray(DiceTray):
         return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
 
     def _laid_out(self, area: Area) -> Layout:
-        """A row at the left, in the middle of the height."""
-        middle = self.height() / 2
-        lefts = [Space.LARGE + (die + 0.5) * self._cell for die in range(len(self._faces))]
+        """A row in the middle of the height."""
+        middle, count = self.height() / 2, len(self._faces)
+        begin = (self.width() - count * self._cell) / 2 if self._is_centred else Space.LARGE
+        lefts = [begin + (die + 0.5) * self._cell for die in range(count)]
         return Layout(self._edge, tuple((left, middle) for left in lefts))
