@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.ui.outline import SETTING
-from dicedesk.ui.theme import Corner, Palette
+from dicedesk.ui.theme import Corner, FeltColour, Palette
 from dicedesk.ui.widgets.dice.felt import paint_felt
 
 _MARK = 2
@@ -55,7 +55,7 @@ def outline_of(window: QMainWindow, tokens: Palette) -> QPicture:
 
 def _draw(painter: QPainter, place: QRect, part: QWidget, tokens: Palette) -> None:
     felt = getattr(part, "felt", None)
-    if felt is not None:
+    if isinstance(felt, FeltColour):
         paint_felt(painter, QRectF(place), felt, tokens.cloth)
     elif isinstance(part, QFrame) and part.objectName() in ("card", "panel"):
         if part.property("lit"):

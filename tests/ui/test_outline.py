@@ -228,3 +228,17 @@ def test_at_a_later_start_the_felt_is_there_before_the_game_and_goes_when_that_c
     colours, loaded, is_gone = done.stdout.splitlines()
     assert int(colours) > MANY_COLOURS
     assert (loaded, is_gone) == ("[]", "True")
+
+
+class Table(QFrame):
+    """A part whose felt is a widget of its own, as at the craps table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.felt = QFrame(self)
+
+
+def test_a_felt_that_is_a_widget_of_its_own_spoils_no_outline(qtbot: QtBot) -> None:
+    window, room = furnished(qtbot)
+    put(Table(), room)
+    assert not outline_of(window, DARK).isNull()
