@@ -270,6 +270,8 @@ class MainWindow(QMainWindow):
         tab.told.connect(lambda words: announce(tab, words))
         tab.heard.connect(self._play)
         tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
+        # What follows the window's layout asks for this tab while it is being laid out.
+        self._tabs[place] = tab
         room.hold(tab)
         return tab
 
