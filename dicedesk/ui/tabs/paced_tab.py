@@ -133,11 +133,12 @@ class PacedTab(GameTab):
         super().hideEvent(event)
         self.pace.stop()
 
-    @staticmethod
-    def _lay_out_at_once() -> None:
+    def _lay_out_at_once(self) -> None:
         """What cards need is known only once they are shown: a first paint would see them at other sizes."""
+        # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
         for _ in ("the cards", "the column, which may now do without its scroll bar"):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            for part in (self, *self.findChildren(QWidget)):
+                QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
     def _on_heard(self, cue_of: CueOf) -> None:
         # A throw that is cut short because its tab is left is not heard through the wall.
