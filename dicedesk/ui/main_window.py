@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         """The tab that is chosen."""
         place = self._pages.currentIndex()
         if place not in self._tabs:
-            self._tabs[place] = self._made(place)
+            self._make(place)
         return self._tabs[place]
 
     @property
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         self.choose_tab(place)
         self.show_rules()
 
-    def _made(self, place: int) -> "GameTab":
+    def _make(self, place: int) -> None:
         room = self._rooms[place]
         tab = self._specs[place].make(room)
         # Whoever comes here by a key hears where that leads.
@@ -273,7 +273,6 @@ class MainWindow(QMainWindow):
         # What follows the window's layout asks for this tab while it is being laid out.
         self._tabs[place] = tab
         room.hold(tab)
-        return tab
 
     def _on_tab_changed(self) -> None:
         tab = self.current_tab

@@ -101,3 +101,12 @@ def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
     command = [sys.executable, "-c", FIRST_PAINT, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)  # noqa: S603
     assert done.stdout.strip() == "[]"
+
+
+def test_every_other_game_can_be_chosen_while_it_is_offered(visitor: Visitor) -> None:
+    visitor.window.offer_look_round()
+    seen = set()
+    for place in range(4):
+        visitor.window.choose_tab(place)
+        seen.add(visitor.window.current_tab)
+    assert len(seen) == 4
