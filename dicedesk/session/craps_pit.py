@@ -35,15 +35,15 @@ class CrapsPit:
     @property
     def house(self) -> HouseRules:
         """The rules of the house for the next game."""
-        return self._house.rules
+        return self._house.value
 
     def choose_house(self, rules: HouseRules) -> None:
         """From the next game on these are the rules, at the next start too."""
-        self._house.choose(rules)
+        self._house.keep(rules)
 
     def new_session(self, bettor: str = PERSON) -> GameSession:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
-        return self._shelf.begin(self._house.rules.to_text(), (self._seat(bettor),))
+        return self._shelf.begin(self._house.value.to_text(), (self._seat(bettor),))
 
     def last_session(self) -> GameSession | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""

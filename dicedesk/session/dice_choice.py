@@ -1,6 +1,7 @@
 """Which dice a new game is played with: sealed ones, or those that follow from a number."""
 
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import Store
+from dicedesk.session.setting import Setting
 
 SETTING = "dice-seed"
 """The name under which the store keeps the number; "" for sealed dice."""
@@ -9,32 +10,12 @@ LARGEST = 10**12
 """The numbers go from 0 to this."""
 
 
-class DiceChoice:
-    """What holds for new games. `trouble` is why it could not be read or kept; it holds all the same until the end."""
+class DiceChoice(Setting[int | None]):
+    """The number from which the dice of new games follow; None for sealed dice."""
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        self._store = store
-        self.trouble: str | None = None
-        try:
-            kept = store.setting(SETTING) or ""
-        except StoreError as error:
-            kept, self.trouble = "", str(error)
-        self._seed = parse_seed(kept)
-
-    @property
-    def seed(self) -> int | None:
-        """The number from which the dice follow; None for sealed dice."""
-        return self._seed
-
-    def keep(self, seed: int | None) -> None:
-        """From the next game on the dice follow from this number; None has them sealed."""
-        self._seed = seed
-        try:
-            self._store.keep_setting(SETTING, "" if seed is None else str(seed))
-            self.trouble = None
-        except StoreError as error:
-            self.trouble = str(error)
+        super().__init__(store, SETTING, None, _to_text, parse_seed)
 
 
 def parse_seed(text: str) -> int | None:
@@ -44,3 +25,7 @@ def parse_seed(text: str) -> int | None:
         return None
     seed = int(digits)
     return seed if seed <= LARGEST else None
+
+
+def _to_text(seed: int | None) -> str:
+    return "" if seed is None else str(seed)

@@ -4,7 +4,8 @@ import json
 from dataclasses import dataclass
 from enum import Enum
 
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import Store
+from dicedesk.session.setting import Setting
 
 SETTING = "dice"
 """The name under which the store keeps it."""
@@ -45,43 +46,21 @@ class DiceWishes:
     speed: Speed = Speed.NORMAL
 
 
-class DiceSettings:
-    """What was wished for last. `trouble` is why it could not be read or kept; it holds all the same until the end."""
+class DiceSettings(Setting[DiceWishes]):
+    """What was wished for last."""
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        self._store = store
-        self.trouble: str | None = None
-        self._wishes = self._read()
+        super().__init__(store, SETTING, DiceWishes(), _to_text, _from_text)
 
-    @property
-    def wishes(self) -> DiceWishes:
-        """What holds now."""
-        return self._wishes
 
-    def keep(self, wishes: DiceWishes) -> None:
-        """From now on this holds, and at the next start too."""
-        self._wishes = wishes
-        kept = {"body": wishes.body.value, "marks": wishes.marks.value, "speed": wishes.speed.value}
-        try:
-            self._store.keep_setting(SETTING, json.dumps(kept))
-            self.trouble = None
-        except StoreError as error:
-            self.trouble = str(error)
-
-    def _read(self) -> DiceWishes:
-        try:
-            kept = self._store.setting(SETTING)
-        except StoreError as error:
-            self.trouble = str(error)
-            kept = None
-        return DiceWishes() if kept is None else _from_text(kept)
+def _to_text(wishes: DiceWishes) -> str:
+    return json.dumps({"body": wishes.body.value, "marks": wishes.marks.value, "speed": wishes.speed.value})
 
 
 def _from_text(text: str) -> DiceWishes:
-    """What the text says; the defaults where it cannot be read, for a setting must never keep the window closed."""
-    try:
-        kept = json.loads(text)
-        return DiceWishes(Body(kept["body"]), Marks(kept["marks"]), Speed(kept["speed"]))
-    except (ValueError, KeyError, TypeError):
-        return DiceWishes()
+    match json.loads(text):
+        case {"body": body, "marks": marks, "speed": speed}:
+            return DiceWishes(Body(body), Marks(marks), Speed(speed))
+        case _:
+            raise ValueError(f"these are no wishes for the dice: {text}")

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 
 from dicedesk.core.words import Name, tr
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import Store
 from dicedesk.session.game_session import Seat
+from dicedesk.session.setting import Setting
 
 SETTING = "names"
 """The name under which the store keeps them."""
@@ -20,32 +21,23 @@ YOU = "You"
 """What a record calls somebody alone who gave no name."""
 
 
-class PlayersNames:
+class PlayersNames(Setting[tuple[str, ...]]):
     """The names that hold for new games, by place from 0; "" for somebody who gave none. Place 0 is whoever is alone.
 
-    `trouble` is why they could not be read or kept; they hold all the same until the end.
+    Of a name count its printable signs, without blanks at its ends.
     """
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        self._store = store
-        self.trouble: str | None = None
-        self._names = self._read()
+        super().__init__(store, SETTING, ("",) * PEOPLE, _to_text, _from_text)
 
     def of(self, place: int) -> str:
         """The name at a place; "" where none was given."""
-        return self._names[place]
+        return self.value[place]
 
-    def keep(self, place: int, name: str) -> None:
-        """From the next game on this is the name: its printable signs, without blanks at its ends."""
-        names = list(self._names)
-        names[place] = _cleaned(name)
-        self._names = tuple(names)
-        try:
-            self._store.keep_setting(SETTING, json.dumps(names, ensure_ascii=False))
-            self.trouble = None
-        except StoreError as error:
-            self.trouble = str(error)
+    def keep_one(self, place: int, name: str) -> None:
+        """From the next game on this is the name."""
+        self.keep((*self.value[:place], name, *self.value[place + 1 :]))
 
     def seat(self, place: int, is_taken: Callable[[str], bool], *, is_alone: bool) -> Seat:
         """The seat of a person; somebody alone who gave no name is "You", and one of several "Player 2".
@@ -56,14 +48,6 @@ class PlayersNames:
         if not name or is_taken(name):
             name = YOU if is_alone else numbered(place)
         return seat_of(name)
-
-    def _read(self) -> tuple[str, ...]:
-        try:
-            kept = self._store.setting(SETTING)
-        except StoreError as error:
-            self.trouble = str(error)
-            kept = None
-        return _from_text(kept or "")
 
 
 def seat_of(record_name: str) -> Seat:
@@ -85,12 +69,14 @@ def _cleaned(name: str) -> str:
     return "".join(sign for sign in name if sign.isprintable()).strip()[:LONGEST].strip()
 
 
+def _to_text(names: tuple[str, ...]) -> str:
+    return json.dumps([_cleaned(name) for name in names], ensure_ascii=False)
+
+
 def _from_text(text: str) -> tuple[str, ...]:
-    """What the text says; no names where it cannot be read, for a setting must never keep the window closed."""
-    try:
-        kept = json.loads(text)
-    except ValueError:
-        kept = None
-    if not (isinstance(kept, list) and len(kept) == PEOPLE and all(isinstance(name, str) for name in kept)):
-        return ("",) * PEOPLE
-    return tuple(map(_cleaned, kept))
+    names = json.loads(text)
+    if not (
+        isinstance(names, list) and len(names) == PEOPLE and all(isinstance(name, str) for name in names)
+    ):
+        raise ValueError(f"these are no names: {text}")
+    return tuple(map(_cleaned, names))

@@ -78,10 +78,10 @@ class Shelf:
             return None
 
     def _chosen(self, record_id: str) -> DiceSource:
-        seed = DiceChoice(self._store).seed
+        seed = DiceChoice(self._store).value
         if seed is not None:
             return SeededDice(seed)
-        return SealedDice(fresh_seed(), record_id, OwnWord(self._store).word)
+        return SealedDice(fresh_seed(), record_id, OwnWord(self._store).value)
 
     def _keep(self, session: GameSession) -> None:
         self._before_keeping(session)

@@ -3,7 +3,8 @@
 import json
 from dataclasses import asdict, dataclass
 
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import Store
+from dicedesk.session.setting import Setting
 
 SETTING = "sound"
 """The name under which the store keeps it."""
@@ -18,46 +19,21 @@ class SoundWishes:
     volume: float = USUAL_VOLUME
 
 
-class SoundSettings:
-    """What was wished for last. `trouble` is why it could not be read or kept; it holds all the same until the end."""
+class SoundSettings(Setting[SoundWishes]):
+    """What was wished for last."""
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        self._store = store
-        self.trouble: str | None = None
-        self._wishes = self._read()
+        super().__init__(store, SETTING, SoundWishes(), _to_text, _from_text)
 
-    @property
-    def wishes(self) -> SoundWishes:
-        """What holds now."""
-        return self._wishes
 
-    def keep(self, wishes: SoundWishes) -> None:
-        """From now on this holds, and at the next start too."""
-        self._wishes = wishes
-        try:
-            self._store.keep_setting(SETTING, json.dumps(asdict(wishes)))
-            self.trouble = None
-        except StoreError as error:
-            self.trouble = str(error)
-
-    def _read(self) -> SoundWishes:
-        try:
-            kept = self._store.setting(SETTING)
-        except StoreError as error:
-            self.trouble = str(error)
-            kept = None
-        return SoundWishes() if kept is None else _from_text(kept)
+def _to_text(wishes: SoundWishes) -> str:
+    return json.dumps(asdict(wishes))
 
 
 def _from_text(text: str) -> SoundWishes:
-    """What the text says; the defaults where it cannot be read, for a setting must never keep the window closed."""
-    try:
-        kept = json.loads(text)
-    except ValueError:
-        return SoundWishes()
-    match kept:
+    match json.loads(text):
         case {"is_on": bool(is_on), "volume": int() | float() as volume}:
             return SoundWishes(is_on, float(min(max(0, volume), 1)))
         case _:
-            return SoundWishes()
+            raise ValueError(f"these are no wishes for the sound: {text}")

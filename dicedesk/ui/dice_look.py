@@ -38,7 +38,7 @@ class DiceLook(QObject):
     @property
     def wishes(self) -> DiceWishes:
         """What holds now."""
-        return self._settings.wishes
+        return self._settings.value
 
     @property
     def style(self) -> DiceStyle:

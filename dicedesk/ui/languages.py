@@ -45,7 +45,7 @@ class WindowLanguage(QObject):
     @property
     def choice(self) -> str:
         """The code that was chosen; session.language.AS_DESKTOP where the desktop decides."""
-        return self._setting.choice
+        return self._setting.value
 
     @property
     def code(self) -> str:

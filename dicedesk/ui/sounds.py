@@ -25,7 +25,7 @@ class Sounds(QObject):
     @property
     def wishes(self) -> SoundWishes:
         """Whether cues are heard, and how loud."""
-        return self._settings.wishes
+        return self._settings.value
 
     @property
     def can_play(self) -> bool:

@@ -26,24 +26,24 @@ class BrokenStore(ForgetfulStore):
 def test_rules_that_are_chosen_elsewhere_hold_at_the_table() -> None:
     store = ForgetfulStore()
     pit, house = CrapsPit(store, StandingClock()), CrapsHouse(store)
-    house.choose(LAS_VEGAS)
+    house.keep(LAS_VEGAS)
     assert pit.house == LAS_VEGAS
     pit.choose_house(BUILDING_SKILLS)
-    assert house.rules == BUILDING_SKILLS
+    assert house.value == BUILDING_SKILLS
 
 
 def test_rules_that_cannot_be_read_are_the_usual_ones() -> None:
     store = ForgetfulStore()
     store.keep_setting(HOUSE_SETTING, "nonsense")
-    assert (CrapsHouse(store).rules, CrapsHouse(store).trouble) == (BUILDING_SKILLS, None)
+    assert (CrapsHouse(store).value, CrapsHouse(store).trouble) == (BUILDING_SKILLS, None)
 
 
 def test_a_store_that_fails_is_told_and_the_rules_hold_until_the_end() -> None:
     store = BrokenStore()
     house = CrapsHouse(store)
-    assert (house.rules, house.trouble) == (BUILDING_SKILLS, "The data folder cannot be read.")
-    house.choose(LAS_VEGAS)
-    assert (house.rules, house.trouble) == (LAS_VEGAS, "The disk is full.")
+    assert (house.value, house.trouble) == (BUILDING_SKILLS, "The data folder cannot be read.")
+    house.keep(LAS_VEGAS)
+    assert (house.value, house.trouble) == (LAS_VEGAS, "The disk is full.")
     store.broken = False
-    house.choose(LAS_VEGAS)
-    assert (CrapsHouse(store).rules, house.trouble) == (LAS_VEGAS, None)
+    house.keep(LAS_VEGAS)
+    assert (CrapsHouse(store).value, house.trouble) == (LAS_VEGAS, None)

@@ -6,19 +6,9 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.store import ForgetfulStore, StoreError
+from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_choice import LARGEST, SETTING, DiceChoice, parse_seed
 from dicedesk.session.poker_dice_table import PokerDiceTable
-
-
-class BrokenStore(ForgetfulStore):
-    """Keeps and finds no setting, and says why."""
-
-    def keep_setting(self, name: str, value: str) -> None:
-        raise StoreError("The disk is full.")
-
-    def setting(self, name: str) -> str | None:
-        raise StoreError("The data folder cannot be read.")
 
 
 def table(store: ForgetfulStore) -> PokerDiceTable:
@@ -77,14 +67,4 @@ def test_a_seed_is_a_whole_number(text: str, seed: int | None) -> None:
 def test_what_was_kept_holds_at_the_next_start(kept: str, seed: int | None) -> None:
     store = ForgetfulStore()
     store.keep_setting(SETTING, kept)
-    assert DiceChoice(store).seed == seed
-
-
-def test_a_store_that_fails_is_told_and_the_choice_holds_all_the_same() -> None:
-    choice = DiceChoice(BrokenStore())
-    assert choice.trouble == "The data folder cannot be read."
-    choice.keep(5)
-    assert (choice.seed, choice.trouble) == (5, "The disk is full.")
-    choice = DiceChoice(ForgetfulStore())
-    choice.keep(5)
-    assert choice.trouble is None
+    assert DiceChoice(store).value == seed

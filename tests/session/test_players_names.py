@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.store import ForgetfulStore, Store, StoreError
+from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps_pit import CrapsPit
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard_table import HazardTable
@@ -36,21 +36,11 @@ LEFT: dict[str, Callable[[Store], GameSession | None]] = {
 }
 
 
-class BrokenStore(ForgetfulStore):
-    """Keeps and finds no setting, and says why."""
-
-    def keep_setting(self, name: str, value: str) -> None:
-        raise StoreError("The disk is full.")
-
-    def setting(self, name: str) -> str | None:
-        raise StoreError("The data folder cannot be read.")
-
-
 def called(*names: str) -> ForgetfulStore:
     """A store with these names."""
     store = ForgetfulStore()
     for place, name in enumerate(names):
-        PlayersNames(store).keep(place, name)
+        PlayersNames(store).keep_one(place, name)
     return store
 
 
@@ -75,7 +65,7 @@ def test_a_name_stands_at_the_table_and_in_the_record(game: str) -> None:
 def test_a_game_that_was_left_keeps_the_name_it_was_begun_with(game: str) -> None:
     store = called("Ann")
     ALONE[game](store)
-    PlayersNames(store).keep(0, "Bea")
+    PlayersNames(store).keep_one(0, "Bea")
     left = LEFT[game](store)
     assert left is not None
     assert left.seats[0].record_name == "Ann"
@@ -133,10 +123,3 @@ def test_names_that_were_kept_are_cleaned_when_they_are_read() -> None:
     store = ForgetfulStore()
     store.keep_setting(SETTING, json.dumps([" Ann\n", "", "", "x" * 99]))
     assert (PlayersNames(store).of(0), len(PlayersNames(store).of(3))) == ("Ann", LONGEST)
-
-
-def test_a_store_that_fails_is_told_and_the_name_holds_all_the_same() -> None:
-    names = PlayersNames(BrokenStore())
-    assert names.trouble == "The data folder cannot be read."
-    names.keep(0, "Ann")
-    assert (names.of(0), names.trouble) == ("Ann", "The disk is full.")

@@ -122,7 +122,7 @@ def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str
     language = WindowLanguage(qapp, setting)
     with qtbot.waitSignal(language.changed):
         language.choose(code)
-    assert (language.code, LanguageSetting(store).choice) == (code, code)
+    assert (language.code, LanguageSetting(store).value) == (code, code)
     language.choose(ENGLISH)
     language.deleteLater()
 

@@ -39,7 +39,7 @@ class Desk(QObject):
         """What the status bar says of the voice."""
         if not self._parts.speech.available:
             return tr("No voice")
-        return tr("Voice on") if self._parts.voice.wishes.is_on else tr("Voice off")
+        return tr("Voice on") if self._parts.voice.value.is_on else tr("Voice off")
 
     @property
     def voice_tip(self) -> str:

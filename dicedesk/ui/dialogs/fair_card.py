@@ -23,7 +23,7 @@ class FairCard(Card):
         self.kinds = ArrowCombo(appearance, tr("Dice"))
         self.kinds.addItem(tr("Sealed: nobody can know them"), userData=False)
         self.kinds.addItem(tr("Seeded: from a number"), userData=True)
-        self.number = QLineEdit("" if choice.seed is None else str(choice.seed))
+        self.number = QLineEdit("" if choice.value is None else str(choice.value))
         self.number.setMaxLength(len(str(LARGEST)))
         self.number.setAccessibleName(tr("Number"))
         self.number.setPlaceholderText(tr("A whole number"))
@@ -49,7 +49,7 @@ class FairCard(Card):
         self._show_choice()
 
     def _show_choice(self) -> None:
-        seed = self._choice.seed
+        seed = self._choice.value
         self.kinds.setCurrentIndex(self.kinds.findData(seed is not None))
         self.number.setEnabled(seed is not None)
         if seed is None:

@@ -35,15 +35,15 @@ class HouseCard(Card):
 
     def show_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""
-        dialog = HouseRulesDialog(self._house.rules, self._appearance, self)
+        dialog = HouseRulesDialog(self._house.value, self._appearance, self)
         dialog.chosen.connect(self._on_chosen)
         dialog.open()
         return dialog
 
     def _on_chosen(self, rules: HouseRules) -> None:
-        self._house.choose(rules)
+        self._house.keep(rules)
         self._show_house()
 
     def _show_house(self) -> None:
-        self.name.setText(house_title(self._house.rules))
+        self.name.setText(house_title(self._house.value))
         write(self.trouble, shown(self._house.trouble or ""))

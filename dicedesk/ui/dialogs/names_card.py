@@ -25,7 +25,7 @@ class NamesCard(Card):
         self.add(label("second", why, wraps=True))
         self.trouble = label("bad", wraps=True)
         self.add(self.trouble)
-        write(self.trouble, "")
+        write(self.trouble, shown(names.trouble or ""))
 
     def _field(self, place: int) -> QLineEdit:
         said = tr("Player {seat}", seat=place + 1) if place else tr("You")
@@ -45,7 +45,7 @@ class NamesCard(Card):
             field.setText(self._names.of(place))
             write(self.trouble, said)
             return
-        self._names.keep(place, field.text())
+        self._names.keep_one(place, field.text())
         field.setText(self._names.of(place))
         write(self.trouble, shown(self._names.trouble or ""))
 

@@ -139,7 +139,7 @@ class OracleDialog(QDialog):
 
     def _refresh(self) -> None:
         """Shows what can be done now."""
-        is_on, can_speak = self._voice.wishes.is_on, self._speaker.can_speak
+        is_on, can_speak = self._voice.value.is_on, self._speaker.can_speak
         has_answer = bool(self._answer) and not self.ball.is_moving
         self.ask_button.setText(tr("Ask another") if self._is_answered else tr("Ask the Oracle"))
         self.aloud.setVisible(can_speak)
@@ -162,7 +162,7 @@ class OracleDialog(QDialog):
 
     def _speak(self) -> None:
         self._was_spoken = True
-        self._speaker.say(shown(spoken(self._answer)), self._voice.wishes.manner)
+        self._speaker.say(shown(spoken(self._answer)), self._voice.value.manner)
 
     def _on_risen(self) -> None:
         self._is_answered = True
@@ -170,7 +170,7 @@ class OracleDialog(QDialog):
         if self.ball.hasFocus():
             self.question.setFocus()
             self.question.selectAll()
-        if self._voice.wishes.is_on and self._speaker.can_speak:
+        if self._voice.value.is_on and self._speaker.can_speak:
             self._speak()
         self._refresh()
         self.answered.emit(self._answer)
@@ -180,7 +180,7 @@ class OracleDialog(QDialog):
         self._refresh()
 
     def _on_aloud(self) -> None:
-        self._voice.keep(replace(self._voice.wishes, is_on=self.aloud.isChecked()))
+        self._voice.keep(replace(self._voice.value, is_on=self.aloud.isChecked()))
         if not self.aloud.isChecked():
             self._speaker.stop()
         self._refresh()

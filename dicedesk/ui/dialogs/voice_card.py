@@ -37,7 +37,7 @@ class VoiceCard(Card):
         super().__init__(tr("Voice"), parent)
         self._settings = voice
         self._speaker = Speaker(speech, self)
-        manner = voice.wishes.manner
+        manner = voice.value.manner
         self.is_on = TickBox(appearance, tr("Speak the Oracle's answers aloud"))
         self.voices = ArrowCombo(appearance, tr("Voice"))
         self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, manner.rate)
@@ -55,7 +55,7 @@ class VoiceCard(Card):
 
     def refresh(self) -> None:
         """Shows what holds now and whether there is a voice; both may have changed elsewhere."""
-        self.is_on.setChecked(self._settings.wishes.is_on)
+        self.is_on.setChecked(self._settings.value.is_on)
         can_speak = self._speaker.can_speak
         for part in (self.voices, self.rate, self.volume, self.test_button):
             part.setEnabled(can_speak)
@@ -99,7 +99,7 @@ class VoiceCard(Card):
 
     def _on_changed(self) -> None:
         manner = Manner(self.voices.currentData(), self.rate.value(), self.volume.value() / 100)
-        wishes = replace(self._settings.wishes, is_on=self.is_on.isChecked(), manner=manner)
+        wishes = replace(self._settings.value, is_on=self.is_on.isChecked(), manner=manner)
         self._settings.keep(wishes)
         if not wishes.is_on:
             self._speaker.stop()
@@ -111,7 +111,7 @@ class VoiceCard(Card):
         if self._speaker.is_speaking:
             self._speaker.stop()
         else:
-            self._speaker.say(shown(spoken(_TEST)), self._settings.wishes.manner)
+            self._speaker.say(shown(spoken(_TEST)), self._settings.value.manner)
 
     def _on_voices(self, voices: tuple[Voice, ...]) -> None:
         if self._is_open:
@@ -119,7 +119,7 @@ class VoiceCard(Card):
 
     def _show_voices(self, voices: tuple[Voice, ...]) -> None:
         """Fills the box; a wished voice stays in it even where this computer does not have it now."""
-        wished = self._settings.wishes.manner.voice
+        wished = self._settings.value.manner.voice
         self.voices.clear()
         self.voices.addItem(tr("The computer's own"), "")
         for voice in voices:

@@ -14,7 +14,7 @@ class WordCard(Card):
         """Shows what holds now."""
         super().__init__(tr("Your word"), parent)
         self._own_word = own_word
-        self.field = QLineEdit(own_word.word)
+        self.field = QLineEdit(own_word.value)
         self.field.setMaxLength(LONGEST)
         self.field.setAccessibleName(tr("Your word"))
         self.field.setPlaceholderText(tr("Any word you like"))
@@ -30,9 +30,9 @@ class WordCard(Card):
         self._show_trouble()
 
     def _keep(self) -> None:
-        if self.field.text() != self._own_word.word:
+        if self.field.text() != self._own_word.value:
             self._own_word.keep(self.field.text())
-            self.field.setText(self._own_word.word)
+            self.field.setText(self._own_word.value)
             self._show_trouble()
 
     def _show_trouble(self) -> None:

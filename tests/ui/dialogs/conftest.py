@@ -101,7 +101,7 @@ class Desk:
 
     def wishes(self) -> VoiceWishes:
         """What the next start of the program would find."""
-        return VoiceSettings(self.store).wishes
+        return VoiceSettings(self.store).value
 
 
 def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Desk:

@@ -38,7 +38,7 @@ def test_a_word_is_kept_as_a_record_can_hold_it(qtbot: QtBot, appearance: Appear
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, " seven ")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)
-    assert (own.word, card.field.text(), card.trouble.text()) == ("seven", "seven", "")
+    assert (own.value, card.field.text(), card.trouble.text()) == ("seven", "seven", "")
 
 
 def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance) -> None:

@@ -101,7 +101,7 @@ def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtB
 
 def test_a_name_is_taken_away_by_an_empty_field(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    PlayersNames(store).keep(0, "Ann")
+    PlayersNames(store).keep_one(0, "Ann")
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], "")
     assert PlayersNames(store).of(0) == ""
@@ -125,18 +125,18 @@ def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtB
     rules = card.show_rules()
     rules.preset_buttons["las-vegas"].click()
     rules.ok_button.click()
-    assert (card.name.text(), CrapsHouse(store).rules) == ("Las Vegas", LAS_VEGAS)
+    assert (card.name.text(), CrapsHouse(store).value) == ("Las Vegas", LAS_VEGAS)
 
 
 def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     card = in_the_settings(store=store, card="fair").dialog.fair
-    assert (DiceChoice(store).seed, card.number.isEnabled()) == (None, False)
+    assert (DiceChoice(store).value, card.number.isEnabled()) == (None, False)
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Down)
-    assert (DiceChoice(store).seed, card.number.text(), card.number.isEnabled()) == (1, "1", True)
+    assert (DiceChoice(store).value, card.number.text(), card.number.isEnabled()) == (1, "1", True)
     type_into(qtbot, card.number, "42")
-    assert DiceChoice(store).seed == 42
+    assert DiceChoice(store).value == 42
     assert "proves nothing" in card.note.text()
 
 
@@ -145,9 +145,9 @@ def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtB
     DiceChoice(store).keep(42)
     card = in_the_settings(store=store, card="fair").dialog.fair
     type_into(qtbot, card.number, "four")
-    assert (DiceChoice(store).seed, card.trouble.isVisible()) == (42, True)
+    assert (DiceChoice(store).value, card.trouble.isVisible()) == (42, True)
     type_into(qtbot, card.number, "4")
-    assert (DiceChoice(store).seed, card.trouble.isVisible()) == (4, False)
+    assert (DiceChoice(store).value, card.trouble.isVisible()) == (4, False)
 
 
 def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -156,7 +156,7 @@ def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
     card = in_the_settings(store=store, card="fair").dialog.fair
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Up)
-    assert (DiceChoice(store).seed, card.number.isEnabled()) == (None, False)
+    assert (DiceChoice(store).value, card.number.isEnabled()) == (None, False)
 
 
 def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) -> None:

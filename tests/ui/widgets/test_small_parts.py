@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.bar import Bar
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 
 WIDE = 200
 
@@ -84,3 +84,13 @@ def test_the_arrow_of_a_box_is_seen_in_both_themes(
     assert len(left) == 1
     assert len(right) > 2
     assert box.accessibleName() == "Left player"
+
+
+def test_a_label_takes_no_room_while_there_is_nothing_to_say(qtbot: QtBot) -> None:
+    card, line = Card("Title"), label("bad")
+    qtbot.addWidget(card)
+    card.add(line)
+    write(line, "The disk is full.")
+    assert (line.text(), line.isHidden()) == ("The disk is full.", False)
+    write(line, "")
+    assert line.isHidden()

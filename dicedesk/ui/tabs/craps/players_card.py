@@ -10,7 +10,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
 _PLAN = Qt.ItemDataRole.UserRole + 1
@@ -69,8 +69,7 @@ class PlayersCard(Card):
 
     def show_note(self, note: str) -> None:
         """Shows a line under all others, or takes it away with ""."""
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        write(self.note, note)
 
     def _offer(self, name: str, title: str, plan: str) -> None:
         self.box.addItem(title, name)
@@ -83,7 +82,6 @@ class PlayersCard(Card):
 
     def _show_plan(self) -> None:
         plan = str(self.box.currentData(_PLAN))
-        self.plan.setText(plan)
-        self.plan.setVisible(bool(plan))
+        write(self.plan, plan)
         self.box.setAccessibleDescription(plan)
         self._pause_row.setVisible(self.bettor != PERSON)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSizePolicy
 
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.session.poker_dice_narrator import HandRow, category_title
@@ -13,7 +13,7 @@ from dicedesk.ui.delegates.lit_rows import LitRowDelegate
 from dicedesk.ui.models.rows import Column
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
 from dicedesk.ui.theme import Space, Type, scaled
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, shown, tr
@@ -112,15 +112,15 @@ class ChancesCard(Card):
 
     def show_outlook(self, outlook: Outlook) -> None:
         """Shows what is said of the dice now."""
-        _show(self._choice, outlook.choice)
-        _show(self._hold, outlook.hold)
-        _show(self._award, outlook.award)
-        _show(self._hands, outlook.hands)
+        write(self._choice, outlook.choice)
+        write(self._hold, outlook.hold)
+        write(self._award, outlook.award)
+        write(self._hands, outlook.hands)
 
     def show_best(self, best: str, next_best: str) -> None:
         """Shows the answer, or takes it away with ""."""
-        _show(self._best, best)
-        _show(self._next, next_best)
+        write(self._best, best)
+        write(self._next, next_best)
         self._show_button()
 
     def offer_best(self, *, is_offered: bool) -> None:
@@ -172,8 +172,3 @@ def _stretch(table: RowsTable, column: int, first: int) -> None:
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
     header.resizeSection(0, scaled(first))
     header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-
-
-def _show(part: QLabel, text: str) -> None:
-    part.setText(text)
-    part.setVisible(bool(text))

@@ -1,0 +1,54 @@
+"""One choice of a person's, kept between two starts."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from dicedesk.ports.store import Store, StoreError
+
+Value = TypeVar("Value")
+
+
+class Setting(Generic[Value]):
+    """What was chosen last. `trouble` is why it could not be read or kept; it holds all the same until the end."""
+
+    def __init__(
+        self,
+        store: Store,
+        name: str,
+        usual: Value,
+        to_text: Callable[[Value], str],
+        from_text: Callable[[str], Value],
+    ) -> None:
+        """Reads what was kept under this name.
+
+        `usual` holds where nothing was, or where `from_text` raises ValueError: a setting must never keep the window
+        closed. What `to_text` leaves out, such as the blanks at the ends of a name, does not hold either.
+        """
+        self._store, self._name, self._to_text, self._from_text = store, name, to_text, from_text
+        self._value = self._usual = usual
+        self.trouble: str | None = None
+        self._look_up()
+
+    @property
+    def value(self) -> Value:
+        """What holds now."""
+        return self._value
+
+    def keep(self, value: Value) -> None:
+        """From now on this holds, at the next start too."""
+        text = self._to_text(value)
+        self._value = self._from_text(text)
+        try:
+            self._store.keep_setting(self._name, text)
+            self.trouble = None
+        except StoreError as error:
+            self.trouble = str(error)
+
+    def _look_up(self) -> None:
+        try:
+            kept = self._store.setting(self._name)
+            self._value = self._usual if kept is None else self._from_text(kept)
+        except StoreError as error:
+            self.trouble = str(error)
+        except ValueError:
+            self._value = self._usual
