@@ -8,17 +8,16 @@ A pixel may differ by a little where another version of Qt paints it; --check le
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import struct
 import sys
 import zlib
-from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
+from made_files import write_or_check
 from numpy.typing import NDArray
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -142,32 +141,9 @@ def _alike(one: Pixels, other: Pixels) -> bool:
     return float(differs.mean()) <= FEW
 
 
-def differing(files: Iterable[tuple[str, bytes]]) -> list[str]:
-    """The names of the files that are missing or look different from what they should hold."""
-    return [
-        name
-        for name, content in files
-        if not (PROJECT / name).is_file() or not looks_like((PROJECT / name).read_bytes(), content)
-    ]
-
-
 def main() -> int:
     """Write or check the files; the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
-    files = make_files()
-    if parser.parse_args().check:
-        found = differing(files.items())
-        for name in found:
-            print(f"{name} differs from what this script makes.")
-        return 1 if found else 0
-    for name, content in files.items():
-        (PROJECT / name).parent.mkdir(parents=True, exist_ok=True)
-        (PROJECT / name).write_bytes(content)
-        print(f"wrote {name}, {len(content)} bytes")
-    return 0
+    return write_or_check(PROJECT, make_files(), __doc__, looks_like)
 
 
 if __name__ == "__main__":

@@ -4,13 +4,13 @@ python packaging/make_sounds.py            write them
 python packaging/make_sounds.py --check    exit with 1 if a file differs from what would be written
 """
 
-import argparse
 import io
 import sys
 import wave
 from pathlib import Path
 
 import numpy as np
+from made_files import write_or_check
 from numpy.typing import NDArray
 
 from dicedesk.ports.sound import Cue
@@ -206,23 +206,7 @@ def make_files() -> dict[str, bytes]:
 
 def main() -> int:
     """Write or check the files; the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
-    check = parser.parse_args().check
-    differing = 0
-    for name, content in make_files().items():
-        path = FOLDER / name
-        if check:
-            if not path.is_file() or path.read_bytes() != content:
-                print(f"{path} differs from what this script makes.")
-                differing += 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
-            print(f"wrote {path}")
-    return 1 if differing else 0
+    return write_or_check(FOLDER, make_files(), __doc__)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ python packaging/make_strategies.py            write both
 python packaging/make_strategies.py --check    exit with 1 if a file differs from what would be written
 """
 
-import argparse
 import sys
 from pathlib import Path
 
 import numpy as np
+from made_files import write_or_check
 
 from dicedesk.odds import hog
 
@@ -43,23 +43,7 @@ def make_files() -> dict[str, str]:
 
 def main() -> int:
     """Write or check the files; the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="compare the files, write nothing")
-    check = parser.parse_args().check
-    differing = 0
-    for name, text in make_files().items():
-        path = FOLDER / name
-        if check:
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                print(f"{path} differs from what this script makes.")
-                differing += 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-            print(f"wrote {path}")
-    return 1 if differing else 0
+    return write_or_check(FOLDER, {name: text.encode() for name, text in make_files().items()}, __doc__)
 
 
 if __name__ == "__main__":
