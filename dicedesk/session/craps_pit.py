@@ -41,6 +41,11 @@ class CrapsPit:
         """From the next game on these are the rules, at the next start too."""
         self._house.keep(rules)
 
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game."""
+        return self._seat(PERSON).name.text
+
     def new_session(self, bettor: str = PERSON) -> GameSession:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
         return self._shelf.begin(self._house.value.to_text(), (self._seat(bettor),))

@@ -84,6 +84,9 @@ def rounds_words(count: int) -> Sentence:
 
 def rounds_won_words(count: int) -> Sentence:
     """A number of rounds won in words that fit it."""
+    if count == 0:
+        # French counts none in the singular.
+        return tr("0 rounds won")
     return tr("1 round won") if count == 1 else tr("{count} rounds won", count=count)
 
 

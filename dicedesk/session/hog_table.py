@@ -48,6 +48,11 @@ class HogTable:
         """Why the last change was not kept; None where it was."""
         return self._shelf.trouble
 
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game, alone against a computer."""
+        return PlayersNames(self._store).seat(0, is_computer, is_alone=True).name.text
+
     def new_session(self, seating: HogSeating, first: str) -> GameSession:
         """A new game in which `first` ("home" or "away") has the first turn."""
         home = 0 if first == "home" else 1

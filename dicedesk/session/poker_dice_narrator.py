@@ -125,6 +125,9 @@ def result_line(state: PokerDiceState) -> Sentence:
 
 def hands_words(count: int) -> Sentence:
     """A number of hands in words that fit it."""
+    if count == 0:
+        # French counts none in the singular.
+        return tr("0 hands")
     return tr("1 hand") if count == 1 else tr("{count} hands", count=count)
 
 

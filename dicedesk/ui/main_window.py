@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
         """An empty window; nothing but showing and closing it may be asked of it before it is furnished."""
         super().__init__(parent)
         self._is_seen = False
+        self._marks: dict[int, tuple[int, ...]] = {}
         self.report: Callable[[], str] = str
         """What About says of this computer, for a bug report; asked when somebody opens it."""
         self.setWindowTitle("DiceDesk")
@@ -84,8 +85,11 @@ class MainWindow(QMainWindow):
             self.tell(shown(notice))
 
     def refurnish(self) -> None:
-        """Makes everything in the window anew, as in another language; the games on the tables go on."""
-        from PySide6.QtWidgets import QMenuBar, QStatusBar
+        """Makes everything in the window anew, as in another language.
+
+        The games on the tables go on, and what was chosen and not played yet stays, such as dice to keep.
+        """
+        from PySide6.QtWidgets import QMenuBar
 
         from dicedesk.ui.look_round.begin import end_look_round
 
@@ -94,16 +98,17 @@ class MainWindow(QMainWindow):
             self.removeAction(action)
             action.deleteLater()
         self.setMenuBar(QMenuBar())
-        self.setStatusBar(QStatusBar())
+        self._marks |= {place: tab.marks for place, tab in self._tabs.items()}
         self._furnish(self.place_of_tab)
         self._show_sound_and_voice()
         self._desk.reopen(self)
 
     def _furnish(self, first_tab: int) -> None:
         from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QLabel, QTabWidget
+        from PySide6.QtWidgets import QTabWidget
 
         from dicedesk.ui.room import Room
+        from dicedesk.ui.status_line import StatusLine
 
         self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list[QAction]] = {}
@@ -112,12 +117,8 @@ class MainWindow(QMainWindow):
         self._pages.tabBar().setAccessibleName(tr("Games"))
         self._pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its bar takes the keyboard
         self.setCentralWidget(self._pages)
-        self._saved, self._dice, self._sound, self._voice = QLabel(), QLabel(), QLabel(), QLabel()
-        self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self._saved, 1)
-        self.statusBar().addPermanentWidget(self._dice)
-        self.statusBar().addPermanentWidget(self._sound)
-        self.statusBar().addPermanentWidget(self._voice)
+        self._status = StatusLine(self._desk)
+        self.setStatusBar(self._status)
         self._game_menu = self._menu(tr("&Game"))
         self._menu(tr("&View"), self._tab_actions(), self._view_actions())
         self._menu(tr("&Help"), self._help_actions())
@@ -148,7 +149,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, sentence: str) -> None:
         """Says something in the status bar until the game moves on."""
-        self._saved.setText(sentence)
+        self._status.tell(sentence)
 
     def changeEvent(self, event: QEvent) -> None:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
@@ -222,7 +223,7 @@ class MainWindow(QMainWindow):
         return {
             **self.current_tab.landmarks(),
             Landmark.TABS: self._pages.tabBar(),
-            Landmark.SEAL: self._dice,
+            Landmark.SEAL: self._status.dice,
             Landmark.MENUS: self.menuBar(),
         }
 
@@ -272,6 +273,8 @@ class MainWindow(QMainWindow):
         tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
         # What follows the window's layout asks for this tab while it is being laid out.
         self._tabs[place] = tab
+        if place in self._marks:
+            tab.marks = self._marks.pop(place)
         room.hold(tab)
 
     def _on_tab_changed(self) -> None:
@@ -283,20 +286,11 @@ class MainWindow(QMainWindow):
         self._show_status()
 
     def _show_status(self) -> None:
-        status = self.current_tab.status()
-        self._saved.setText(status.saved)
-        self._dice.setText(status.dice)
-        self._dice.setToolTip(status.tip)
-        self._dice.setAccessibleDescription(status.tip)
+        self._status.show_status(self.current_tab.status())
 
     def _play(self, cue: "Cue") -> None:
         self._desk.play(cue)
         self._show_sound_and_voice()
-
-    def _toggle_sound(self) -> None:
-        self._desk.sounds.toggle()
-        self._show_sound_and_voice()
-        announce(self, self._sound.text())
 
     def _on_first_seen(self) -> None:
         self._is_seen = True
@@ -304,10 +298,7 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, self._show_sound_and_voice)
 
     def _show_sound_and_voice(self) -> None:
-        self._sound.setText(self._desk.sounds.words)
-        self._sound.setToolTip(self._desk.sounds.trouble)
-        self._voice.setText(self._desk.voice_words)
-        self._voice.setToolTip(self._desk.voice_tip)
+        self._status.show_sound_and_voice()
 
     def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> "QMenu":
         """A menu with a line between its groups."""
@@ -347,7 +338,7 @@ class MainWindow(QMainWindow):
         }
         return (
             *(ActionSpec(name, (), self._chooser(choice)) for choice, name in names.items()),
-            ActionSpec(tr("Sound on or off"), ("M",), self._toggle_sound),
+            ActionSpec(tr("Sound on or off"), ("M",), self._status.toggle_sound),
             ActionSpec(tr("Full screen"), ("F11",), self._toggle_full_screen),
         )
 

@@ -1400,6 +1400,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>0 rounds won</source>
+            <translation>0 Runden gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
             <translation>1 Runde gewonnen</translation>
         </message>
@@ -1742,6 +1747,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
             <translation>Du gehst mit {purse} nach {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <source>0 hands</source>
+            <translation>0 Runden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -2820,6 +2830,82 @@
             <translation>Diese Wette ruht: Der nächste Wurf gewinnt sie nicht und verliert sie nicht.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Have the computer wait, or go on (P)</source>
+            <translation>Den Computer warten lassen oder weiter (P)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Repeat</source>
+            <translation>Noch mal</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Put back the bets that the last throw took (R)</source>
+            <translation>Die Wetten wieder setzen, die der letzte Wurf nahm (R)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Clear</source>
+            <translation>Abräumen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take down all bets that may be taken down (C)</source>
+            <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Undo</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take back your last move (Ctrl+Z)</source>
+            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Details</source>
+            <translation>Details</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Bets, throws and bankroll (D)</source>
+            <translation>Wetten, Würfe und Guthaben (D)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Chip zu {worth}</translation>
@@ -2883,15 +2969,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>Letzte Wetten wiederholen</translation>
         </message>
@@ -2904,14 +2981,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
             <translation>Come-Odds an oder aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Zurück</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2988,57 +3057,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat</source>
-            <translation>Noch mal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Clear</source>
-            <translation>Abräumen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Details</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Put back the bets that the last throw took (R)</source>
-            <translation>Die Wetten wieder setzen, die der letzte Wurf nahm (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take down all bets that may be taken down (C)</source>
-            <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll (D)</source>
-            <translation>Wetten, Würfe und Guthaben (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Have the computer wait, or go on (P)</source>
-            <translation>Den Computer warten lassen oder weiter (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation>{name} spielt: Wähle „Du“ als Spieler, um selbst zu setzen</translation>
+            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <translation>{name} spielt: Wähle „{you}“ als Spieler, um selbst zu setzen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3049,14 +3069,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
             <translation>Dieser Spieler setzt sich zum nächsten Spiel (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -1400,6 +1400,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>0 rounds won</source>
+            <translation>0 rondas ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
             <translation>1 ronda ganada</translation>
         </message>
@@ -1742,6 +1747,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
             <translation>Te has ido con {purse} tras {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <source>0 hands</source>
+            <translation>0 manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -2820,6 +2830,82 @@
             <translation>Esta apuesta descansa: la próxima tirada ni la gana ni la pierde.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Have the computer wait, or go on (P)</source>
+            <translation>Hacer esperar al ordenador, o seguir (P)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Repeat</source>
+            <translation>Repetir</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Put back the bets that the last throw took (R)</source>
+            <translation>Volver a poner las apuestas que se llevó la última tirada (R)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Clear</source>
+            <translation>Limpiar</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take down all bets that may be taken down (C)</source>
+            <translation>Retirar todas las apuestas que se puedan retirar (C)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take back your last move (Ctrl+Z)</source>
+            <translation>Deshacer tu última jugada (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Bets, throws and bankroll (D)</source>
+            <translation>Apuestas, tiradas y fondos (D)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>New game</source>
+            <translation>Partida nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Ficha de {worth}</translation>
@@ -2883,15 +2969,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Partida nueva</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>Repetir las últimas apuestas</translation>
         </message>
@@ -2904,14 +2981,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
             <translation>Activar o quitar las odds de come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2988,57 +3057,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat</source>
-            <translation>Repetir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Clear</source>
-            <translation>Limpiar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Detalles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Put back the bets that the last throw took (R)</source>
-            <translation>Volver a poner las apuestas que se llevó la última tirada (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take down all bets that may be taken down (C)</source>
-            <translation>Retirar todas las apuestas que se puedan retirar (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
-            <translation>Deshacer tu última jugada (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll (D)</source>
-            <translation>Apuestas, tiradas y fondos (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Have the computer wait, or go on (P)</source>
-            <translation>Hacer esperar al ordenador, o seguir (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation>Juega {name}: elige «Tú» como jugador para apostar</translation>
+            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <translation>Juega {name}: elige «{you}» como jugador para apostar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3049,14 +3069,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
             <translation>Este jugador se sienta en la próxima partida (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
-            <translation>Seguir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -1400,6 +1400,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>0 rounds won</source>
+            <translation>0 manche gagnée</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
             <translation>1 manche gagnée</translation>
         </message>
@@ -1742,6 +1747,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
             <translation>Vous repartez avec {purse} après {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <source>0 hands</source>
+            <translation>0 main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -2820,6 +2830,82 @@
             <translation>Cette mise est au repos : le prochain lancer ne la gagne ni ne la perd.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Have the computer wait, or go on (P)</source>
+            <translation>Faire attendre l’ordinateur, ou continuer (P)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Repeat</source>
+            <translation>Répéter</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Put back the bets that the last throw took (R)</source>
+            <translation>Remettre les mises prises par le dernier lancer (R)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Clear</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take down all bets that may be taken down (C)</source>
+            <translation>Retirer toutes les mises qu’on peut retirer (C)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take back your last move (Ctrl+Z)</source>
+            <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Bets, throws and bankroll (D)</source>
+            <translation>Mises, lancers et bankroll (D)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Jeton de {worth}</translation>
@@ -2883,15 +2969,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Nouvelle partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>Répéter les dernières mises</translation>
         </message>
@@ -2904,14 +2981,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
             <translation>Activer ou non les odds Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Annuler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2988,57 +3057,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat</source>
-            <translation>Répéter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Clear</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Put back the bets that the last throw took (R)</source>
-            <translation>Remettre les mises prises par le dernier lancer (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take down all bets that may be taken down (C)</source>
-            <translation>Retirer toutes les mises qu’on peut retirer (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
-            <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll (D)</source>
-            <translation>Mises, lancers et bankroll (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Have the computer wait, or go on (P)</source>
-            <translation>Faire attendre l’ordinateur, ou continuer (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation>{name} joue : choisissez « Vous » comme joueur pour miser vous-même</translation>
+            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <translation>{name} joue : choisissez « {you} » comme joueur pour miser vous-même</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3049,14 +3069,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
             <translation>Ce joueur s’assoit à la prochaine partie (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
-            <translation>Continuer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

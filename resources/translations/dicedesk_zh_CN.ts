@@ -1400,6 +1400,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <source>0 rounds won</source>
+            <translation>赢 0 轮</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>1 round won</source>
             <translation>赢 1 轮</translation>
         </message>
@@ -1742,6 +1747,11 @@
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You left with {purse} after {hands}.</source>
             <translation>{hands}后，你带着 {purse} 离开。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
+            <source>0 hands</source>
+            <translation>0 手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -2820,6 +2830,82 @@
             <translation>这一注休息：下一掷既不赢也不输。</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Have the computer wait, or go on (P)</source>
+            <translation>让电脑等一等，或继续 (P)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Repeat</source>
+            <translation>重押</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Put back the bets that the last throw took (R)</source>
+            <translation>把上一掷拿走的注放回去 (R)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Clear</source>
+            <translation>清空</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take down all bets that may be taken down (C)</source>
+            <translation>撤下所有可撤的注 (C)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Take back your last move (Ctrl+Z)</source>
+            <translation>收回你的上一步 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>Details</source>
+            <translation>详情</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <source>Bets, throws and bankroll (D)</source>
+            <translation>注、掷骰和资金 (D)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <source>New game</source>
+            <translation>新游戏</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>{worth} 筹码</translation>
@@ -2883,15 +2969,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>新游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>重押上次的注</translation>
         </message>
@@ -2904,14 +2981,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
             <translation>打开或关闭来注赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>撤销</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2988,57 +3057,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat</source>
-            <translation>重押</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Clear</source>
-            <translation>清空</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>详情</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Put back the bets that the last throw took (R)</source>
-            <translation>把上一掷拿走的注放回去 (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take down all bets that may be taken down (C)</source>
-            <translation>撤下所有可撤的注 (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
-            <translation>收回你的上一步 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll (D)</source>
-            <translation>注、掷骰和资金 (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Have the computer wait, or go on (P)</source>
-            <translation>让电脑等一等，或继续 (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose You as the player to bet yourself</source>
-            <translation>{name}在玩：想自己下注，请把玩家选为“你”</translation>
+            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3049,14 +3069,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
             <translation>这位玩家从下一局起入座 (N)。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
-            <translation>继续</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

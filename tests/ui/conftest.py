@@ -25,8 +25,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.assets import ENGLISH
+from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
@@ -42,6 +44,8 @@ from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.sounds import Sounds
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.words import CONTEXT
 
 PATIENCE_MS = 20_000
@@ -284,3 +288,11 @@ def desk(appearance: Appearance, voice: Speech, sound: RememberedSound, language
     sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
     parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language, store)
     return Desk(lambda: parts, appearance)
+
+
+@pytest.fixture
+def games(appearance: Appearance) -> list[TabSpec]:
+    """The tabs of the program, with dice that always fall alike."""
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store), appearance)
+    return all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look))

@@ -69,6 +69,15 @@ class GameTab(QWidget):
         """The record of the game so far."""
         raise NotImplementedError
 
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """What a person has chosen and not played yet, such as dice to keep; a new tab of the game can take it over."""
+        return ()
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        """Nothing is chosen in this game before it is played."""
+
 
 @dataclass(frozen=True)
 class TabSpec:

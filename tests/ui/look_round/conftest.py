@@ -8,17 +8,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 
 
 class Visitor:
@@ -47,13 +41,10 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Visitor:
+def visitor(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk) -> Visitor:
     """Somebody before the open window, at Hog."""
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     window = MainWindow()
-    window.furnish(all_tabs(parts), appearance, desk, lambda: "1")
+    window.furnish(games, appearance, desk, lambda: "1")
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

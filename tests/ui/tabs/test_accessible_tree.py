@@ -9,19 +9,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
-from dicedesk.core.rollers import SeededDice
 from dicedesk.games.registry import GAMES as SPECS
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.record_story import story_of
 from dicedesk.ui.accessible import install_roles
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.about import about_box
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
@@ -44,14 +37,11 @@ def roles(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def sit_at(open_window: Callable[..., Any], appearance: Appearance) -> Callable[[int], Any]:
+def sit_at(open_window: Callable[..., Any], games: list[TabSpec]) -> Callable[[int], Any]:
     """Opens the window with one of the games, where nothing takes time."""
 
     def seated(place: int) -> Any:
-        store = ForgetfulStore()
-        look = DiceLook(DiceSettings(store), appearance)
-        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-        hands = open_window(all_tabs(parts)[place].make)
+        hands = open_window(games[place].make)
         hands.tab.tray.duration_ms = 0
         return hands
 

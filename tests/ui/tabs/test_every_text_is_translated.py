@@ -19,17 +19,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
@@ -83,14 +77,15 @@ def cells_of(view: QAbstractItemView) -> Iterator[str]:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, appearance: Appearance, desk: Desk, pseudo_language: Callable[[str], bool]
+    qtbot: QtBot,
+    games: list[TabSpec],
+    appearance: Appearance,
+    desk: Desk,
+    pseudo_language: Callable[[str], bool],
 ) -> MainWindow:
     """The whole window, in the pseudo-language."""
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     made = MainWindow()
-    made.furnish(all_tabs(parts), appearance, desk, lambda: "1")
+    made.furnish(games, appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     return made

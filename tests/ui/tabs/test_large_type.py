@@ -7,15 +7,9 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 
 MOVES = 3
 
@@ -35,14 +29,11 @@ def large_type(
 @pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
 def test_nothing_is_cut_off_in_large_letters(
     open_window: Callable[..., Any],
-    appearance: Appearance,
+    games: list[TabSpec],
     cut_texts: Callable[[QWidget], list[str]],
     place: int,
 ) -> None:
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    hands = open_window(all_tabs(parts)[place].make)
+    hands = open_window(games[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0
 

@@ -8,17 +8,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.hog_table import HogTable
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 MOVES = 3
@@ -37,16 +33,14 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
 def test_nothing_is_cut_off_where_words_are_longer(
     open_window: Callable[..., Any],
+    games: list[TabSpec],
     appearance: Appearance,
     cut_texts: Callable[[QWidget], list[str]],
     place: int,
     choice: ThemeChoice,
 ) -> None:
     appearance.choose(choice)
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    hands = open_window(all_tabs(parts)[place].make)
+    hands = open_window(games[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0
 

@@ -7,14 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
 
 HOG, CRAPS, HAZARD, POKER_DICE = range(4)
@@ -41,16 +34,11 @@ class Listener:
 
 
 @pytest.fixture
-def sit_at(
-    qtbot: QtBot, open_window: Callable[..., Any], appearance: Appearance
-) -> Callable[[int], Listener]:
+def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) -> Callable[[int], Listener]:
     """Opens the window with one of the games, where nothing takes time, and the computer waits for ever."""
 
     def seated(place: int) -> Listener:
-        store = ForgetfulStore()
-        look = DiceLook(DiceSettings(store), appearance)
-        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-        hands = open_window(all_tabs(parts)[place].make)
+        hands = open_window(games[place].make)
         hands.tab.tray.duration_ms = 0
         hands.tab.pace.set_pause(60_000)
         return Listener(qtbot, hands)

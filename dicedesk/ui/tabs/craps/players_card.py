@@ -67,6 +67,10 @@ class PlayersCard(Card):
             self.box.setCurrentIndex(self.box.findData(bettor))
         self._show_plan()
 
+    def call_person(self, name: str) -> None:
+        """Says what the person who plays is called."""
+        self.box.setItemText(self.box.findData(PERSON), name)
+
     def show_note(self, note: str) -> None:
         """Shows a line under all others, or takes it away with ""."""
         write(self.note, note)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Move
 from dicedesk.games.craps.house_rules import HouseRules
@@ -20,11 +20,11 @@ from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
-from dicedesk.ui.tabs.arrangement import fill, primary_button, table_column
+from dicedesk.ui.tabs.arrangement import fill, table_column
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
 from dicedesk.ui.tabs.craps.bets_card import BetsCard
-from dicedesk.ui.tabs.craps.chip_row import ChipRow
+from dicedesk.ui.tabs.craps.button_row import ButtonRow
 from dicedesk.ui.tabs.craps.cues import OF_ACTS, cue_of
 from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
@@ -34,7 +34,7 @@ from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
 from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import CHIPS, FeltColour, Space
+from dicedesk.ui.theme import CHIPS, FeltColour
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
@@ -67,6 +67,15 @@ class CrapsTab(PacedTab):
     def state(self) -> CrapsState:
         """The state of the game on the table."""
         return state_of(self.session)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The worth of the chosen chip, in dollars."""
+        return (self.chips.chip,)
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        self.chips.choose(*marks)
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
@@ -197,24 +206,12 @@ class CrapsTab(PacedTab):
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
-        self.board, self.chips = StripBoard(self.tray), ChipRow(appearance)
+        self.board, self.buttons = StripBoard(self.tray), ButtonRow(appearance)
+        self.chips, self.primary = self.buttons.chips, self.buttons.primary
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
         self.house = HouseRow(appearance)
-        self.repeat_button, self.clear_button = QPushButton(tr("Repeat")), QPushButton(tr("Clear"))
-        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
-        self.hold_button = QPushButton(tr("Pause"))
-        for button, tip in (
-            (self.repeat_button, tr("Put back the bets that the last throw took (R)")),
-            (self.clear_button, tr("Take down all bets that may be taken down (C)")),
-            (self.undo_button, tr("Take back your last move (Ctrl+Z)")),
-            (self.drawer_button, tr("Bets, throws and bankroll (D)")),
-            (self.hold_button, tr("Have the computer wait, or go on (P)")),
-        ):
-            button.setToolTip(tip)
-        self.primary = primary_button(tr("New game"), "T")
-        self._row = self._button_row()
-        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self._row,)), self)
+        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self.buttons,)), self)
         cards = CardScroll()
         self.players.add(self.house)
         for card in (self.bets, self.throws, self.bankroll, self.players):
@@ -224,19 +221,7 @@ class CrapsTab(PacedTab):
             (name, shown(bettor_title(name)), shown(bettor_plan(name))) for name in BETTORS
         )
         fill(self, self.layout_)
-        self.mark(self.tray, self.felt, self.layout_, self.drawer_button)
-
-    def _button_row(self) -> QWidget:
-        line = QWidget()
-        self._buttons = row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self.chips)
-        row.addStretch(1)
-        buttons = (self.hold_button, self.repeat_button, self.clear_button, self.undo_button)
-        for button in (*buttons, self.drawer_button, self.primary):
-            row.addWidget(button)
-        return line
+        self.mark(self.tray, self.felt, self.layout_, self.buttons.details)
 
     def _connect(self) -> None:
         self.hurry_buttons()
@@ -254,11 +239,11 @@ class CrapsTab(PacedTab):
         self.house.looked_at.connect(self._show_house)
         for button, do in (
             (self.primary, self._on_primary),
-            (self.repeat_button, self.repeat),
-            (self.clear_button, self.clear),
-            (self.undo_button, self.undo),
-            (self.hold_button, self.hold),
-            (self.drawer_button, self.layout_.toggle_drawer),
+            (self.buttons.repeat, self.repeat),
+            (self.buttons.clear, self.clear),
+            (self.buttons.undo, self.undo),
+            (self.buttons.hold, self.hold),
+            (self.buttons.details, self.layout_.toggle_drawer),
         ):
             button.clicked.connect(do)
         self.layout_.drawer_changed.connect(self._show_buttons)
@@ -281,7 +266,10 @@ class CrapsTab(PacedTab):
         """Makes a person's moves; what is still being shown is finished first."""
         if self.session.computer_moves:
             name = shown(self.session.seats[0].name.text)
-            self.board.answer(tr("{name} plays: choose You as the player to bet yourself", name=name))
+            you = self._pit.person
+            self.board.answer(
+                tr("{name} plays: choose {you} as the player to bet yourself", name=name, you=you)
+            )
             return
         self.pace.hurry()
         if self.session.is_over:
@@ -313,6 +301,7 @@ class CrapsTab(PacedTab):
 
     def _on_reset(self) -> None:
         self.stays()
+        self.players.call_person(shown(self._pit.person))
         self.players.seat(bettor_of(self.session.record))
         self.players.show_note("")
         self.felt.print_field(self.state.rules.field_twelve)
@@ -378,23 +367,4 @@ class CrapsTab(PacedTab):
         self.house.show_odds(on=game.player.odds_on, matter=has_come_bets)
 
     def _show_buttons(self) -> None:
-        session = self.session
-        is_watched = session.computer_moves or self.pace.is_held
-        self.primary.setText(texts.primary(session, is_busy=self.pace.is_busy))
-        self.hold_button.setVisible(is_watched)
-        self.hold_button.setText(tr("Go on") if self.pace.is_held else tr("Pause"))
-        for button in (self.repeat_button, self.clear_button, self.undo_button):
-            button.setVisible(not is_watched)
-        self.repeat_button.setEnabled(bool(bets_to_repeat(session)))
-        self.clear_button.setEnabled(bool(bets_to_take_down(self.state)))
-        self.undo_button.setEnabled(session.undoable > 0)
-        self.drawer_button.setVisible(self.layout_.has_drawer)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Where letters are large, buttons give way whose deeds have keys and stand in the menu too."""
-        for button in (self.undo_button, self.clear_button, self.repeat_button):
-            self._buttons.invalidate()
-            if self._buttons.minimumSize().width() <= self._row.width():
-                return
-            button.hide()
+        self.buttons.show_game(self.session, self.pace, has_drawer=self.layout_.has_drawer)

@@ -108,6 +108,10 @@ class PlayersCard(Card):
         """Who is chosen to play."""
         return HogSeating(self.home.currentData(), self.away.currentData())
 
+    def call_person(self, name: str) -> None:
+        """Says what the person on the left is called."""
+        self.home.setItemText(self.home.findData(PERSON), name)
+
     def _chair(self, appearance: Appearance, name: str, person: str, chosen: str) -> ArrowCombo:
         box = ArrowCombo(appearance, name)
         box.addItem(person, PERSON)

@@ -26,7 +26,7 @@ from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 FIRST_SEATING = HogSeating(PERSON, "final")
 
@@ -39,6 +39,7 @@ class HogTab(PacedTab):
     def __init__(self, table: HogTable, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(parent)
+        self._table = table
         session = table.last_session()
         self._resumed = session is not None and bool(session.history)
         self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)
@@ -46,6 +47,15 @@ class HogTab(PacedTab):
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, Crossing(self.bridge, self.board))
         self._connect()
         self._show_all()
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The number of dice that is chosen."""
+        return (self.choices.dice,)
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        self.choices.choose(*marks)
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll, undo, the drawer, and the keys of the choices."""
@@ -99,6 +109,7 @@ class HogTab(PacedTab):
         self.layout_ = GameLayout(table, self)
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = PlayersCard(appearance, seating_of(self.session.record))
+        self.players.call_person(shown(self._table.person))
         self.layout_.add_card(self.swaps)
         self.layout_.add_card(self.log, 1)
         self.layout_.add_card(self.players)
@@ -145,6 +156,7 @@ class HogTab(PacedTab):
         self._resumed = False
         self.tray.show_faces(())
         self.players.note.hide()
+        self.players.call_person(shown(self._table.person))
         self._show_all()
         self.pace.go_on()
 

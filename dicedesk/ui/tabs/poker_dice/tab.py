@@ -73,6 +73,17 @@ class PokerDiceTab(PacedTab):
         """The places, from 0, of the dice that a re-roll would leave where they are."""
         return tuple(sorted(self._kept))
 
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The places of the dice that are kept."""
+        return self.kept
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        if self.state.in_hand:
+            self._kept = frozenset(marks)
+            self._show_all()
+
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo, the drawer, and the keys of the dice."""
         return (

@@ -99,12 +99,12 @@ def test_buttons_that_have_keys_give_way_where_letters_are_large(
     larger_type(1.5)
     person = sit_down(*NINE)
     person.window.resize(960, 640)
-    person.until(lambda: not person.tab.undo_button.isVisible())
+    person.until(lambda: not person.tab.buttons.undo.isVisible())
     person.throw()
-    assert not person.tab.undo_button.isVisible()
+    assert not person.tab.buttons.undo.isVisible()
     assert person.tab.primary.isVisible()
     person.window.resize(1920, 1200)
-    person.until(person.tab.undo_button.isVisible)
+    person.until(person.tab.buttons.undo.isVisible)
 
 
 @pytest.mark.parametrize("stage", ["many_bets", "watched"])
@@ -149,7 +149,7 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
     seen = person.hands.stops_of_tab_key()
     tab = person.tab
     chosen = next(button for button in tab.chips.findChildren(QAbstractButton) if button.isChecked())
-    for part in (chosen, tab.clear_button, tab.undo_button, tab.primary, tab.bets.table, tab.players.box):
+    for part in (chosen, tab.buttons.clear, tab.undo_button, tab.primary, tab.bets.table, tab.players.box):
         assert part in seen
 
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps_house import HOUSE_SETTING
-from dicedesk.session.craps_pit import state_of
+from dicedesk.session.craps_pit import PERSON, state_of
+from dicedesk.session.players_names import PlayersNames
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -25,7 +26,7 @@ def test_a_computer_bettor_plays_by_itself_until_it_is_held(sit_down: SitDown) -
     person.until(lambda: "throw" in person.moves)
     person.press(Key.Key_P)
     moves = person.moves
-    assert (person.tab.pace.is_held, person.tab.hold_button.text()) == (True, "Go on")
+    assert (person.tab.pace.is_held, person.tab.buttons.hold.text()) == (True, "Go on")
     person.press(Key.Key_P)
     person.until(lambda: len(person.moves) > len(moves))
     person.press(Key.Key_P)
@@ -38,6 +39,17 @@ def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
     assert person.caption == "Martingale plays: choose You as the player to bet yourself"
     person.press(Key.Key_L, Key.Key_L)
     assert person.moves == []
+    person.tab.pace.stop()
+
+
+def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    PlayersNames(store).keep_one(0, "Ann")
+    person = sit_down(store=store, bettor="martingale", quick=False)
+    person.click("pass")
+    assert person.caption == "Martingale plays: choose Ann as the player to bet yourself"
+    choose_player(person, PERSON)
+    assert person.tab.players.box.currentText() == "Ann"
     person.tab.pace.stop()
 
 

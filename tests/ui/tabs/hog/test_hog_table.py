@@ -11,6 +11,7 @@ from dicedesk.core.sealed import sealed_faces
 from dicedesk.core.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog_table import PERSON, HogSeating, seating_of
+from dicedesk.session.players_names import PlayersNames
 from dicedesk.ui.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
 
@@ -87,6 +88,16 @@ def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
     person.seat(PERSON, "perfect")
     person.seat(PERSON, PERSON)
     assert person.tab.players.note.isHidden()
+
+
+def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down: SitDown) -> None:
+    store = ForgetfulStore()
+    PlayersNames(store).keep_one(0, "Ann")
+    person = sit_down(store=store, seating=(PERSON, "final"))
+    assert person.tab.players.home.currentText() == "Ann"
+    PlayersNames(store).keep_one(0, "")
+    person.tab.begin_again()
+    assert person.tab.players.home.currentText() == "You"
 
 
 def test_a_new_game_in_mid_game_says_what_the_second_key_does(sit_down: SitDown) -> None:
@@ -168,10 +179,10 @@ def test_the_status_bar_says_that_a_game_is_saved_again(sit_down: SitDown) -> No
 
     disk = Disk()
     person = sit_down(2, 3, 4, store=disk)
-    assert person.window._saved.text() == "Not saved: The disk is full."
+    assert person.window._status._saved.text() == "Not saved: The disk is full."
     disk.is_full = False
     person.roll(Key.Key_3)
-    assert person.window._saved.text() == "Saved"
+    assert person.window._status._saved.text() == "Saved"
 
 
 def test_a_hidden_table_waits_and_goes_on_when_it_is_seen(sit_down: SitDown, qtbot: Any) -> None:
