@@ -149,7 +149,7 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
     seen = person.hands.stops_of_tab_key()
     tab = person.tab
     chosen = next(button for button in tab.chips.findChildren(QAbstractButton) if button.isChecked())
-    for part in (chosen, tab.buttons.clear, tab.undo_button, tab.primary, tab.bets.table, tab.players.box):
+    for part in (chosen, tab.buttons.clear, tab.buttons.undo, tab.primary, tab.bets.table, tab.players.box):
         assert part in seen
 
 
