@@ -61,6 +61,14 @@ def test_a_name_stands_at_the_table_and_in_the_record(game: str) -> None:
     assert read_again(session.record).tag("Player0") == "Ann"
 
 
+@pytest.mark.parametrize("table", [HogTable, CrapsPit])
+@pytest.mark.parametrize(("name", "called_so"), [("Ann", "Ann"), ("", "You")])
+def test_a_table_says_what_the_person_is_called_before_the_game(
+    table: type[HogTable | CrapsPit], name: str, called_so: str
+) -> None:
+    assert table(called(name), StandingClock()).person == called_so
+
+
 @pytest.mark.parametrize("game", ALONE)
 def test_a_game_that_was_left_keeps_the_name_it_was_begun_with(game: str) -> None:
     store = called("Ann")

@@ -136,7 +136,8 @@ class PacedTab(GameTab):
     def _lay_out_at_once(self) -> None:
         """What cards need is known only once they are shown: a first paint would see them at other sizes."""
         # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
-        for _ in ("the cards", "the column, which may now do without its scroll bar"):
+        # First the cards, then the column, which may now do without its scroll bar.
+        for _ in range(2):
             for part in (self, *self.findChildren(QWidget)):
                 QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
