@@ -26,8 +26,8 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#cards { background: transparent; border: none; }
-QScrollArea#sheet { border: 1px solid transparent; }
-QScrollArea#sheet:focus { border: 1px solid $accent; border-radius: 6px; }
+QScrollArea#sheet { border: 2px solid transparent; border-radius: 12px; padding: ${tight}px; }
+QScrollArea#sheet:focus { border-color: $info; }
 QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
 QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
 QScrollBar::handle:vertical:hover { background: $text_second; }

@@ -33,7 +33,7 @@ class StripBoard(QWidget):
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.SMALL, Space.TIGHT)
+        row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
         row.addLayout(_column(self._call(), self.caption), 1)
         row.addWidget(self._spot())
@@ -81,7 +81,7 @@ class StripBoard(QWidget):
 
     def _is_long(self, width: int) -> bool:
         """Whether the name of the throw is too long to stand in its largest type beside what is said of a spot."""
-        room = width - scaled(_SPOT_WIDTH) - 3 * Space.LARGE - Space.MEDIUM
+        room = width - scaled(_SPOT_WIDTH) - 4 * Space.LARGE
         largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
         return largest + self.count.sizeHint().width() > room
 
