@@ -351,7 +351,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
+            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
             <translation>Ob das Haus seine 5 % beim Setzen nimmt oder nur, wenn die Wette gewinnt.</translation>
         </message>
         <message>
@@ -2418,12 +2418,6 @@
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>{volume} %</source>
-            <translation>{volume} %</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>Antworten des Orakels vorlesen</translation>
@@ -3541,6 +3535,7 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
             <translation>Enter beginnt ein neues Spiel</translation>

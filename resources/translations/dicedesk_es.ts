@@ -351,7 +351,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
+            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
             <translation>Si la casa cobra su 5 % al hacer la apuesta o solo cuando gana.</translation>
         </message>
         <message>
@@ -2418,12 +2418,6 @@
             <translation>Volumen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>{volume} %</source>
-            <translation>{volume} %</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>Decir en voz alta las respuestas del oráculo</translation>
@@ -3541,6 +3535,7 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
             <translation>Intro empieza otra partida</translation>

@@ -351,7 +351,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
+            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
             <translation>La maison prend ses 5 % dès la mise, ou seulement sur un gain.</translation>
         </message>
         <message>
@@ -2418,12 +2418,6 @@
             <translation>Volume</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>{volume} %</source>
-            <translation>{volume} %</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>Lire les réponses de l’Oracle à voix haute</translation>
@@ -3541,6 +3535,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
             <translation>Entrée commence une autre partie</translation>

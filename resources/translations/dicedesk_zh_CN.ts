@@ -351,7 +351,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5 % when the bet is made, or only when it wins.</source>
+            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
             <translation>庄家的 5% 佣金在下注时就收，还是只在赢时才收。</translation>
         </message>
         <message>
@@ -2418,12 +2418,6 @@
             <translation>音量</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>{volume} %</source>
-            <translation>{volume}%</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Speak the Oracle's answers aloud</source>
             <translation>朗读神谕的回答</translation>
@@ -3541,6 +3535,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
             <translation>回车开始新的一局</translation>

@@ -252,5 +252,5 @@ def test_a_sum_that_two_dice_cannot_show_has_no_ways(total: int) -> None:
 @pytest.mark.parametrize("main", MAINS)
 def test_the_page_of_rules_tells_the_exact_chance(main: int) -> None:
     win = hazard.win_chance(main)
-    row = f"| {main} | {float(100 * win):.2f} % | {win} |"
+    row = f"| {main} | {float(100 * win):.2f}% | {win} |"
     assert row in help_page("hazard").splitlines()

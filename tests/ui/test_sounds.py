@@ -137,7 +137,7 @@ def test_the_settings_change_the_sound_at_once(
     card.listen_button.click()
     card.is_on.click()
     assert sound.played == [(Cue.FEW_DICE, 0.8)]
-    assert card.volume_text.text() == "80 %"
+    assert card.volume_text.text() == "80%"
     assert sounds.wishes == SoundWishes(is_on=False, volume=0.8)
 
 

@@ -141,7 +141,7 @@ SWITCHES: tuple[Switch, ...] = (
         "commission",
         "commission_on_win",
         tr("Commission of buy and lay"),
-        tr("Whether the house takes its 5 % when the bet is made, or only when it wins."),
+        tr("Whether the house takes its 5% when the bet is made, or only when it wins."),
         MappingProxyType({"made": False, "won": True}),
     ),
     Switch(

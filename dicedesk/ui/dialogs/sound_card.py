@@ -11,7 +11,7 @@ from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import percent, tr
 
 _EXAMPLE = Cue.FEW_DICE
 
@@ -64,4 +64,4 @@ class SoundCard(Card):
         self._sounds.keep(SoundWishes(self.is_on.isChecked(), self.volume.value() / 100))
 
     def _show_volume(self) -> None:
-        self.volume_text.setText(tr("{volume} %", volume=self.volume.sliderPosition()))
+        self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))

@@ -16,7 +16,7 @@ from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import percent, shown, tr
 
 _RATE_STEPS = (10, 40)
 _TEST = sentence("It is decidedly so.")
@@ -130,7 +130,7 @@ class VoiceCard(Card):
 
     def _show_values(self) -> None:
         self.rate_text.setText(tr("{rate} words a minute", rate=self.rate.sliderPosition()))
-        self.volume_text.setText(tr("{volume} %", volume=self.volume.sliderPosition()))
+        self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
 
 
 def _voice_text(voice: Voice) -> str:

@@ -36,7 +36,7 @@ def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
     card = desk.dialog.voice
     assert not card.is_on.isChecked()
     assert card.voices.currentText() == "German (de)"
-    assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50 %")
+    assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50%")
 
 
 def test_opening_changes_nothing(in_the_settings: Open) -> None:
