@@ -11,17 +11,17 @@
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>Die Sprachausgabe gab eine Antwort, die nicht zu lesen ist.</translation>
+            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
-            <translation>Kein Tongerät konnte es abspielen: {reason}</translation>
+            <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The voice failed: {reason}</source>
-            <translation>Die Stimme versagte: {reason}</translation>
+            <translation>Die Sprachausgabe ist fehlgeschlagen: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
@@ -38,18 +38,18 @@
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>No sound device was found.</source>
-            <translation>Es wurde kein Tongerät gefunden.</translation>
+            <translation>Es wurde kein Audiogerät gefunden.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <location filename="../../dicedesk/adapters/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
-            <translation>Schließe ein Tongerät an oder schalte eines ein.</translation>
+            <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
             <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>Qts Tonbibliothek konnte nicht geladen werden: {reason}.</translation>
+            <translation>Die Audiobibliothek von Qt konnte nicht geladen werden: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
@@ -99,7 +99,7 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
-            <translation>Gespeichertes konnte nicht gelesen werden: {reason}</translation>
+            <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -114,7 +114,7 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>Nothing can be written into the folder of games.</source>
-            <translation>In den Ordner der Spiele kann nichts geschrieben werden.</translation>
+            <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -140,7 +140,7 @@
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>-${amount}</source>
-            <translation>-{amount} $</translation>
+            <translation>−{amount} $</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
@@ -195,7 +195,7 @@
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
             <source>The dice that were written down have run out.</source>
-            <translation>Die aufgeschriebenen Würfe sind zu Ende.</translation>
+            <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
@@ -235,7 +235,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>Das kostet {price}, und dein Guthaben ist {bankroll}.</translation>
+            <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
@@ -245,7 +245,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} has to stand until it wins or loses.</source>
-            <translation>{bet} muss liegen bleiben, bis sie gewinnt oder verliert.</translation>
+            <translation>{bet} muss liegen bleiben, bis die Wette gewinnt oder verliert.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -256,22 +256,22 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation>Auf {bet} kommt eine Wette durch einen Wurf: Setze auf die Line, dann wandert sie dorthin.</translation>
+            <translation>Auf {bet} kann man nicht direkt setzen: Setze auf die Line, ein Wurf bringt die Wette dorthin.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Come bets need a point: throw the come-out first.</source>
-            <translation>Come-Wetten brauchen einen Point: Wirf erst den Come-out.</translation>
+            <translation>Come-Wetten brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Odds need a point: throw the come-out first.</source>
-            <translation>Odds brauchen einen Point: Wirf erst den Come-out.</translation>
+            <translation>Odds brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} needs a point: throw the come-out first.</source>
-            <translation>{bet} braucht einen Point: Wirf erst den Come-out.</translation>
+            <translation>{bet} braucht einen Point: Zuerst kommt der Come-out-Wurf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -302,7 +302,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table's minimum is at most its maximum</source>
-            <translation>das Minimum des Tischs ist höchstens sein Maximum</translation>
+            <translation>das Tischminimum ist höchstens das Tischmaximum</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -312,7 +312,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>die Odds-Grenze ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
+            <translation>das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -327,12 +327,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Odds limit</source>
-            <translation>Grenze der Odds</translation>
+            <translation>Odds-Limit</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
-            <translation>Wie viel hinter einer Wette auf der Line liegen darf: beliebig viel, so viele Male die Wette, oder das 3-Fache bei 4 und 10, das 4-Fache bei 5 und 9, das 5-Fache bei 6 und 8. Odds dagegen dürfen ebenso viel gewinnen.</translation>
+            <translation>Wie viel hinter einer Wette auf der Line liegen darf: beliebig viel, ein Vielfaches der Wette, oder das 3-Fache bei 4 und 10, das 4-Fache bei 5 und 9, das 5-Fache bei 6 und 8. Odds dagegen dürfen ebenso viel gewinnen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -367,7 +367,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Rest on the come-out</source>
-            <translation>Ruhe beim Come-out</translation>
+            <translation>Ruhen beim Come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -412,7 +412,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
-            <translation>Das Höchste, was auf einem Feld liegen darf, in Dollar; Odds haben ihre eigene Grenze.</translation>
+            <translation>Was höchstens auf einem Feld liegen darf, in Dollar; für Odds gilt ein eigenes Limit.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -423,7 +423,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What one comes to the table with, in dollars.</source>
-            <translation>Womit man an den Tisch kommt, in Dollar.</translation>
+            <translation>Was man an den Tisch mitbringt, in Dollar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -680,12 +680,12 @@
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for you</source>
-            <translation>+{gain}! Das ist bisher dein größter Zuwachs</translation>
+            <translation>+{gain}! Das ist bisher dein größter Punktgewinn</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
             <source>{gain} point(s)! That's the biggest gain yet for {name}</source>
-            <translation>+{gain}! Das ist bisher der größte Zuwachs für {name}</translation>
+            <translation>+{gain}! Das ist bisher der größte Punktgewinn für {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/game.py" />
@@ -742,7 +742,7 @@
             <location filename="../../dicedesk/games/magic8.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>It is decidedly so.</source>
-            <translation>Ganz entschieden ja.</translation>
+            <translation>Ganz gewiss.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -787,7 +787,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>As I see it, yes.</source>
-            <translation>Wie ich es sehe: ja.</translation>
+            <translation>So wie ich das sehe, ja.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -863,12 +863,12 @@
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>A session lasts at least 1 throw, not {throws}.</source>
-            <translation>Ein Besuch am Tisch dauert mindestens 1 Wurf, nicht {throws}.</translation>
+            <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
             <source>At least 1 session is played, not {sessions}.</source>
-            <translation>Mindestens 1 Besuch wird gespielt, nicht {sessions}.</translation>
+            <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/lab/hazard_rounds.py" />
@@ -938,7 +938,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on pass in every game.</source>
-            <translation>Setzt in jedem Spiel das Minimum des Tischs auf Pass.</translation>
+            <translation>Setzt in jedem Spiel das Tischminimum auf Pass.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -953,7 +953,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on don't pass in every game.</source>
-            <translation>Setzt in jedem Spiel das Minimum des Tischs auf Don’t Pass.</translation>
+            <translation>Setzt in jedem Spiel das Tischminimum auf Don’t Pass.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -963,7 +963,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation>Setzt auf Pass, und auf Field, wann immer es Wetten annimmt.</translation>
+            <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -983,7 +983,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Verdoppelt nach jedem Verlust auf Pass und geht nach einem Gewinn aufs Minimum zurück.</translation>
+            <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -993,17 +993,17 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
-            <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange es gewinnt, und beginnt dann von vorn.</translation>
+            <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt, und beginnt dann von vorn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Cancellation</source>
-            <translation>Abstreichen</translation>
+            <translation>Labouchère</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation>Setzt die erste und letzte Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt ihre Summe an.</translation>
+            <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1023,7 +1023,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation>Setzt auf Pass mit Odds und in Spielen von mehr als sechs Würfen auf Any Seven, nach jedem Verlust das Doppelte.</translation>
+            <translation>Setzt auf Pass mit Odds und in Spielen von mehr als sechs Würfen auf Any Seven, nach jedem Verlust verdoppelt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1033,7 +1033,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
-            <translation>Macht nur eine Wette, {bet}, wann immer sie möglich ist und nicht schon liegt.</translation>
+            <translation>Setzt nur auf {bet}, wann immer es geht und dort noch nichts liegt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1088,7 +1088,7 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategy</source>
-            <translation>Endstrategie</translation>
+            <translation>Finale Strategie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
@@ -1251,12 +1251,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: du setzt {amount}</translation>
+            <translation>{bet}: Du setzt {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: du legst {amount} dazu, zusammen {total}</translation>
+            <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1266,7 +1266,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: you take {amount} down</source>
-            <translation>{bet}: du nimmst {amount} zurück</translation>
+            <translation>{bet}: Du nimmst {amount} zurück</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1361,7 +1361,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
-            <translation>Dein Zug mit den Würfeln: {rounds}.</translation>
+            <translation>Dein Durchgang: {rounds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1476,12 +1476,12 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
-            <translation>{reason}, zwei Verluste in Folge. Der Zug ist vorbei: {rounds}</translation>
+            <translation>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
-            <translation>{reason}, zwei Verluste in Folge. {rounds}, die Würfel gehen an {name}</translation>
+            <translation>{reason}, zwei Niederlagen in Folge. {rounds}, die Würfel gehen an {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1861,7 +1861,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>To suit the theme</source>
-            <translation>Passend zu den Farben</translation>
+            <translation>Passend zum Farbschema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -1911,12 +1911,12 @@
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Dice of new games</source>
-            <translation>Würfel neuer Spiele</translation>
+            <translation>Würfel für neue Spiele</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody can know them</source>
-            <translation>Versiegelt: niemand kann sie kennen</translation>
+            <translation>Versiegelt: Niemand kann sie kennen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -1946,7 +1946,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
-            <translation>Ab dem nächsten Spiel folgen die Würfel aus dieser Zahl, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen und beweist nichts.</translation>
+            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus dieser Zahl, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen und beweist nichts.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -1990,7 +1990,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Use these rules</source>
-            <translation>Diese Regeln nehmen</translation>
+            <translation>Regeln übernehmen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2045,12 +2045,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>No limit</source>
-            <translation>Keine Grenze</translation>
+            <translation>Kein Limit</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5 times the bet</source>
-            <translation>3-4-5-mal die Wette</translation>
+            <translation>Das 3-4-5-Fache der Wette</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2095,7 +2095,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>So many times the bet</source>
-            <translation>So viele Male die Wette</translation>
+            <translation>Ein Vielfaches der Wette</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2105,12 +2105,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times} times the bet</source>
-            <translation>{times}-mal die Wette</translation>
+            <translation>Das {times}-Fache der Wette</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source> times</source>
-            <translation> Mal</translation>
+            <translation> -fach</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
@@ -2129,7 +2129,7 @@
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation>wie der Desktop</translation>
+            <translation>wie im System</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2141,7 +2141,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Theme</source>
-            <translation>Farben</translation>
+            <translation>Farbschema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2161,17 +2161,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Motion</source>
-            <translation>Bewegung</translation>
+            <translation>Animationen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>full</source>
-            <translation>voll</translation>
+            <translation>alle</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation>wenig: Würfel erscheinen, nichts fliegt</translation>
+            <translation>reduziert: Würfel erscheinen, nichts fliegt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2182,7 +2182,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
-            <translation>Der erste Name ist deiner, wo immer du allein spielst; die anderen sind für Hog und Hazard mit mehreren Menschen. Sie gelten ab dem nächsten Spiel und stehen im Protokoll. Ohne Namen heißt du „Du“.</translation>
+            <translation>Der erste Name ist deiner, wo immer du allein spielst; die anderen sind für Hog und Hazard mit mehreren Personen. Sie gelten ab dem nächsten Spiel und stehen im Protokoll. Ohne Namen heißt du „Du“.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2198,7 +2198,7 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Ask the Oracle</source>
-            <translation>Orakel fragen</translation>
+            <translation>Orakel befragen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2208,7 +2208,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
-            <translation>Noch mal sprechen</translation>
+            <translation>Noch mal vorlesen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2235,7 +2235,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak</source>
-            <translation>Sprechen</translation>
+            <translation>Vorlesen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2266,12 +2266,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: on</source>
-            <translation>♪  Laut sprechen: an</translation>
+            <translation>♪  Vorlesen: an</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>♪  Speak aloud: off</source>
-            <translation>♪  Laut sprechen: aus</translation>
+            <translation>♪  Vorlesen: aus</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2301,12 +2301,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation>Wörter eines Befehls</translation>
+            <translation>Suchbegriff</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation>So heißt nichts.</translation>
+            <translation>Kein Befehl heißt so.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2371,7 +2371,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation>Ehrliche Würfel</translation>
+            <translation>Faire Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2399,12 +2399,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Play the sounds of dice and chips (M)</source>
-            <translation>Würfel und Chips klingen lassen (M)</translation>
+            <translation>Würfel- und Chipgeräusche abspielen (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Volume of the sounds</source>
-            <translation>Lautstärke der Klänge</translation>
+            <translation>Lautstärke der Geräusche</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2430,7 +2430,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Test</source>
-            <translation>Probe</translation>
+            <translation>Testen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2450,7 +2450,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, and not on the sealed seed alone.</source>
-            <translation>Es wird in die Würfel jedes neuen Spiels gemischt und steht im Protokoll. So hängen die Augen von dir ab und nicht allein vom versiegelten Startwert.</translation>
+            <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Augen auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2505,7 +2505,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
-            <translation>Hier wird geworfen, und daneben liest du, was dabei herauskam. Jede Taste hält die rollenden Würfel an.</translation>
+            <translation>Hier wird geworfen, und daneben liest du, was dabei herauskam. Eine beliebige Taste beendet das Rollen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2515,7 +2515,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
-            <translation>Hier sagst du, was du tun willst, mit Maus oder Tasten. Der helle Knopf tut es dann.</translation>
+            <translation>Hier sagst du, was du tun willst, mit Maus oder Tasten. Der helle Knopf führt es dann aus.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2525,7 +2525,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
-            <translation>Was dir beim Entscheiden hilft: Chancen, die Regeln des Augenblicks und alles, was bisher geschah.</translation>
+            <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2625,22 +2625,22 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation>Farben des Desktops</translation>
+            <translation>Farbschema des Systems</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Dark theme</source>
-            <translation>Dunkle Farben</translation>
+            <translation>Dunkles Farbschema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Light theme</source>
-            <translation>Helle Farben</translation>
+            <translation>Helles Farbschema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>High-contrast theme</source>
-            <translation>Farben mit hohem Kontrast</translation>
+            <translation>Farbschema mit hohem Kontrast</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2796,7 +2796,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Works</source>
-            <translation>Gilt</translation>
+            <translation>Aktiv</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2821,7 +2821,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation>Diese Wette ruht: Der nächste Wurf gewinnt sie nicht und verliert sie nicht.</translation>
+            <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2832,7 +2832,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Have the computer wait, or go on (P)</source>
-            <translation>Den Computer warten lassen oder weiter (P)</translation>
+            <translation>Den Computer warten oder weiterspielen lassen (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2861,7 +2861,7 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo</source>
-            <translation>Zurück</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2979,7 +2979,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or go on</source>
-            <translation>Anhalten oder weiter</translation>
+            <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3062,7 +3062,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
-            <translation>Dieser Spieler setzt sich zum nächsten Spiel (N).</translation>
+            <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3073,12 +3073,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation>Tisch verlassen</translation>
+            <translation>Du verlässt den Tisch</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
-            <translation>Bitte das Spiel machen</translation>
+            <translation>Bitte das Spiel zu machen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3118,7 +3118,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Takes {chip}</source>
-            <translation>Nimmt {chip}</translation>
+            <translation>Nimmt {chip} an</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3163,7 +3163,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
-            <translation>Eine Hand dauert bis zu einem Seven-out; dann gehen die Würfel an den nächsten Shooter. Ihre Länge zählt in Würfen.</translation>
+            <translation>Eine Hand dauert bis zu einem Seven-out; dann gehen die Würfel an den nächsten Shooter. Ihre Länge wird in Würfen gezählt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3199,12 +3199,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>This turn</source>
-            <translation>Dieser Zug</translation>
+            <translation>Dieser Durchgang</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The throws of this turn</source>
-            <translation>Die Würfe dieses Zugs</translation>
+            <translation>Die Würfe dieses Durchgangs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3225,7 +3225,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Notes</source>
-            <translation>Notizen</translation>
+            <translation>Anmerkungen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3275,7 +3275,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{percent} to win with main {main}</source>
-            <translation>{percent} Gewinn mit Main {main}</translation>
+            <translation>{percent} Gewinnchance mit Main {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3300,12 +3300,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
-            <translation>{made}, {ways} die Main {main}. Wahre Quote: {odds}.</translation>
+            <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds {odds}</source>
-            <translation>{lead}, wahre Quote {odds}</translation>
+            <translation>{lead}, faire Quote {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3400,7 +3400,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row</source>
-            <translation>Verluste in Folge</translation>
+            <translation>Niederlagen in Folge</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
@@ -3416,7 +3416,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row: {said}</source>
-            <translation>Verluste in Folge: {said}</translation>
+            <translation>Niederlagen in Folge: {said}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
@@ -3477,7 +3477,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>These casters sit down at the next game (N).</source>
-            <translation>Diese Werfer setzen sich zum nächsten Spiel (N).</translation>
+            <translation>Diese Werfer sind ab dem nächsten Spiel dabei (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3494,17 +3494,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}: the best turn ever!</source>
-            <translation>{name}: der beste Zug aller Zeiten!</translation>
+            <translation>{name}: der beste Durchgang aller Zeiten!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The best turn ever!</source>
-            <translation>Der beste Zug aller Zeiten!</translation>
+            <translation>Der beste Durchgang aller Zeiten!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The turn is over</source>
-            <translation>Der Zug ist vorbei</translation>
+            <translation>Der Durchgang ist vorbei</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3568,7 +3568,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won {won} · best turn ever {best}</source>
-            <translation>Gewonnene Runden: {won} · bester Zug bisher: {best}</translation>
+            <translation>Gewonnene Runden: {won} · bester Durchgang: {best}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3721,7 +3721,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>These players sit down at the next game (N).</source>
-            <translation>Diese Spieler setzen sich zum nächsten Spiel (N).</translation>
+            <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3978,7 +3978,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands</source>
-            <translation>Auszahlung, Chancen und Runden</translation>
+            <translation>Gewinne, Chancen und Runden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -3998,7 +3998,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Pays, chances and hands (D)</source>
-            <translation>Auszahlung, Chancen und Runden (D)</translation>
+            <translation>Gewinne, Chancen und Runden (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -4098,7 +4098,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Wer jetzt aufhört, verliert die {ante} dieser Runde. Noch einmal Q, um mit {purse} zu gehen</translation>
+            <translation>Wer jetzt aufhört, verliert den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4158,7 +4158,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
-            <translation>Die Würfel dieses Spiels folgen aus der Zahl {number}: Wer sie kennt, kennt die Würfe, bevor sie fallen. Das Spiel beweist nichts.</translation>
+            <translation>Die Würfe dieses Spiels ergeben sich aus der Zahl {number}: Wer sie kennt, kennt die Würfe, bevor sie fallen. Das Spiel beweist nichts.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4273,17 +4273,17 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw</source>
-            <translation>Tempo eines Wurfs</translation>
+            <translation>Wurftempo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Speed of a throw: {speed}</source>
-            <translation>Tempo eines Wurfs: {speed}</translation>
+            <translation>Wurftempo: {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
-            <translation>Aus: die Würfel liegen sofort</translation>
+            <translation>Aus: Die Würfel liegen sofort</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />

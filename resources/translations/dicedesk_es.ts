@@ -210,7 +210,7 @@
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>The Seed is not {count} bytes in hex.</source>
-            <translation>La semilla no son {count} bytes en hexadecimal.</translation>
+            <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
@@ -261,7 +261,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Come bets need a point: throw the come-out first.</source>
-            <translation>Las apuestas come necesitan un punto: haz antes la tirada de salida.</translation>
+            <translation>Las apuestas de venir necesitan un punto: haz antes la tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -307,7 +307,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>field paga 2 o 3 a uno con el 12, no {pays!r}</translation>
+            <translation>el campo paga 2 o 3 a uno con el 12, no {pays!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -337,12 +337,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Field on 12</source>
-            <translation>Field con el 12</translation>
+            <translation>Campo con el 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
-            <translation>Lo que paga field cuando sale un 12: 2 o 3 a uno.</translation>
+            <translation>Lo que paga el campo cuando sale un 12: 2 o 3 a uno.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -357,42 +357,42 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Propositions on the come-out</source>
-            <translation>Proposiciones en la salida</translation>
+            <translation>Apuestas de proposición en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Si se puede apostar a proposiciones, field y hardways mientras no hay punto.</translation>
+            <translation>Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Rest on the come-out</source>
-            <translation>Descanso en la salida</translation>
+            <translation>Apuestas inactivas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
-            <translation>Si las apuestas place, buy y hard descansan en la tirada de salida, sin ganar ni perder.</translation>
+            <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida, sin ganar ni perder.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Come bet on the new point</source>
-            <translation>Come con el punto nuevo</translation>
+            <translation>Apuesta de venir con el punto nuevo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
-            <translation>Qué pasa con una apuesta come cuando sale su número en la tirada de salida: se devuelve, o gana y una don't come pierde.</translation>
+            <translation>Qué pasa con una apuesta de venir cuando sale su número en la tirada de salida: se devuelve, o gana y la de no venir pierde.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Don't come on 12</source>
-            <translation>Don't come con el 12</translation>
+            <translation>No venir con el 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
-            <translation>Si el 12 devuelve una apuesta en la línea don't come o la paga.</translation>
+            <translation>Si con el 12 se devuelve o se paga una apuesta en la línea de no venir.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -402,7 +402,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
-            <translation>Lo mínimo que admite una apuesta pass, don't pass, come o don't come, en dólares; las demás admiten desde 1 $.</translation>
+            <translation>Lo mínimo que admite una apuesta de pase, no pase, venir o no venir, en dólares; las demás admiten desde 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -483,40 +483,40 @@
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass</source>
-            <translation>Pass</translation>
+            <translation>Pase</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/players/craps.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't pass</source>
-            <translation>Don't pass</translation>
+            <translation>No pase</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come</source>
-            <translation>Come</translation>
+            <translation>Venir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't come</source>
-            <translation>Don't come</translation>
+            <translation>No venir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass odds</source>
-            <translation>Odds de pass</translation>
+            <translation>Odds de pase</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't pass odds</source>
-            <translation>Odds de don't pass</translation>
+            <translation>Odds de no pase</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Field</source>
-            <translation>Field</translation>
+            <translation>Campo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
@@ -567,22 +567,22 @@
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come {number}</source>
-            <translation>Come {number}</translation>
+            <translation>Venir {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come {number}</source>
-            <translation>Don't come {number}</translation>
+            <translation>No venir {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come odds {number}</source>
-            <translation>Odds de come {number}</translation>
+            <translation>Odds de venir {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't come odds {number}</source>
-            <translation>Odds de don't come {number}</translation>
+            <translation>Odds de no venir {number}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
@@ -603,7 +603,7 @@
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Hard {number}</source>
-            <translation>Hard {number}</translation>
+            <translation>{number} duro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/game.py" />
@@ -792,7 +792,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation>Las señales dicen que sí.</translation>
+            <translation>Todo apunta a que sí.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -802,7 +802,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Most likely.</source>
-            <translation>Lo más probable.</translation>
+            <translation>Es muy probable.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -883,7 +883,7 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet is more than nothing.</source>
-            <translation>Una apuesta es más que nada.</translation>
+            <translation>Una apuesta tiene que ser mayor que cero.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -933,37 +933,37 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass line</source>
-            <translation>Pass line</translation>
+            <translation>Línea de pase</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on pass in every game.</source>
-            <translation>Apuesta el mínimo de la mesa a pass en cada juego.</translation>
+            <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass with odds</source>
-            <translation>Pass con odds</translation>
+            <translation>Pase con odds</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and as much behind it once a point stands.</source>
-            <translation>Apuesta a pass, y otro tanto detrás en cuanto hay punto.</translation>
+            <translation>Apuesta al pase, y otro tanto detrás en cuanto hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on don't pass in every game.</source>
-            <translation>Apuesta el mínimo de la mesa a don't pass en cada juego.</translation>
+            <translation>Apuesta el mínimo de la mesa al no pase en cada ronda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass and field</source>
-            <translation>Pass y field</translation>
+            <translation>Pase y campo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation>Apuesta a pass, y a field siempre que admita apuestas.</translation>
+            <translation>Apuesta al pase, y al campo siempre que admita apuestas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -983,7 +983,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Dobla la apuesta a pass tras cada pérdida y vuelve al mínimo al ganar.</translation>
+            <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -993,7 +993,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
-            <translation>Apuesta a pass 1, 3, 2 y 6 veces el mínimo mientras gana, y vuelve a empezar.</translation>
+            <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana, y vuelve a empezar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1003,7 +1003,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation>Apuesta a pass la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma.</translation>
+            <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1013,7 +1013,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>Apuesta a pass 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
+            <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1023,7 +1023,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation>Apuesta a pass con odds y, si un juego pasa de seis tiradas, a any seven, doblando tras cada pérdida.</translation>
+            <translation>Apuesta al pase con odds y, si una ronda dura más de seis tiradas, a any seven, doblando tras cada pérdida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1184,12 +1184,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} hard</source>
-            <translation>{total} hard</translation>
+            <translation>{total} duro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total} easy</source>
-            <translation>{total} easy</translation>
+            <translation>{total} fácil</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1209,17 +1209,17 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven out: the point was {point}</source>
-            <translation>Seven out: el punto era {point}</translation>
+            <translation>Siete fuera: el punto era {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds work on a come-out too</source>
-            <translation>Las odds de come juegan también en la salida</translation>
+            <translation>Las odds de venir están activas también en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds rest on a come-out</source>
-            <translation>Las odds de come descansan en la salida</translation>
+            <translation>Las odds de venir quedan inactivas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1291,12 +1291,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} is pushed: {amount} back</source>
-            <translation>{bet} empata: vuelven {amount}</translation>
+            <translation>{bet} empata: devolución de {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} back</source>
-            <translation>{bet}: vuelven {amount}</translation>
+            <translation>{bet}: devolución de {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1331,7 +1331,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>seven out</source>
-            <translation>seven out</translation>
+            <translation>siete fuera</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
@@ -1649,7 +1649,7 @@
             <location filename="../../dicedesk/session/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>El oráculo Magic 8 dice:
+            <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
         </message>
         <message>
@@ -2020,7 +2020,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ This house cannot open: {reason}.</source>
-            <translation>✗ Esta casa no puede abrir: {reason}.</translation>
+            <translation>✗ Con estas reglas la mesa no puede abrir: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2117,7 +2117,7 @@
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keys</source>
-            <translation>Teclas</translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2129,7 +2129,7 @@
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation>como el escritorio</translation>
+            <translation>el del sistema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2171,7 +2171,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation>reducido: los dados aparecen, nada vuela</translation>
+            <translation>reducido: los dados aparecen sin animación</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2192,7 +2192,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
-            <translation>El oráculo Magic 8</translation>
+            <translation>El oráculo de la bola 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2235,7 +2235,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak</source>
-            <translation>Hablar</translation>
+            <translation>Leer en voz alta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2261,7 +2261,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>El oráculo Magic 8 responderá a tu pregunta de sí o no</translation>
+            <translation>El oráculo de la bola 8 responderá a tu pregunta de sí o no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2276,7 +2276,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Command</source>
-            <translation>Orden</translation>
+            <translation>Comando</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2286,12 +2286,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Commands</source>
-            <translation>Órdenes</translation>
+            <translation>Comandos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Find a command</source>
-            <translation>Buscar una orden</translation>
+            <translation>Buscar un comando</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2301,12 +2301,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation>Palabras de una orden</translation>
+            <translation>Palabras del comando</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation>Nada se llama así.</translation>
+            <translation>Ningún comando coincide.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2371,7 +2371,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation>Dados limpios</translation>
+            <translation>Juego limpio</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2425,7 +2425,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Rate</source>
-            <translation>Ritmo</translation>
+            <translation>Velocidad</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2480,7 +2480,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? A look round takes half a minute.</source>
-            <translation>¿Es tu primera vez? Una vuelta dura medio minuto.</translation>
+            <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
@@ -2515,7 +2515,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
-            <translation>Aquí dices lo que quieres hacer, con el ratón o las teclas. El botón brillante lo hace.</translation>
+            <translation>Aquí dices lo que quieres hacer, con el ratón o las teclas. El botón resaltado lo hace.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2625,7 +2625,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation>Tema del escritorio</translation>
+            <translation>Tema del sistema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2645,7 +2645,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
-            <translation>Activar o quitar el sonido</translation>
+            <translation>Activar o desactivar el sonido</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2660,12 +2660,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>A look round</source>
-            <translation>Una vuelta por la ventana</translation>
+            <translation>Visita guiada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
-            <translation>Buscar una orden…</translation>
+            <translation>Buscar un comando…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
@@ -2796,7 +2796,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Works</source>
-            <translation>Juega</translation>
+            <translation>Activa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2821,7 +2821,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation>Esta apuesta descansa: la próxima tirada ni la gana ni la pierde.</translation>
+            <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2889,7 +2889,7 @@
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>New game</source>
-            <translation>Partida nueva</translation>
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2923,12 +2923,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Come odds work on a come-out</source>
-            <translation>Odds de come activas en la salida</translation>
+            <translation>Odds de venir activas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
-            <translation>Si no, descansan en la tirada de salida y se devuelven si sale un siete (O)</translation>
+            <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si sale un siete (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -2974,7 +2974,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
-            <translation>Activar o quitar las odds de come</translation>
+            <translation>Activar o desactivar las odds de venir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3103,7 +3103,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line, and throw</source>
-            <translation>Elige una ficha, ponla en la pass line y tira</translation>
+            <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3128,7 +3128,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this throw</source>
-            <translation>descansa en esta tirada</translation>
+            <translation>inactiva en esta tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3148,7 +3148,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · mayor mano {longest}</translation>
+            <translation>{throws} · {points} · mano más larga {longest}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3163,12 +3163,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
-            <translation>Una mano dura hasta un seven out; entonces los dados pasan al tirador siguiente. Se mide en tiradas.</translation>
+            <translation>Una mano dura hasta un siete fuera; entonces los dados pasan al tirador siguiente. Se mide en tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
-            <translation>Manos hasta ahora: {hands}, seven outs: {outs}, tiradas en esta mano: {throws}.</translation>
+            <translation>Manos hasta ahora: {hands}, siete fuera: {outs}, tiradas en esta mano: {throws}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3285,7 +3285,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation>{wins} de {all} para ganar esta ronda</translation>
+            <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3436,12 +3436,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>Base {main}, la mejor: gana {chance} de las rondas</translation>
+            <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
-            <translation>Base {main}: gana {chance} de las rondas</translation>
+            <translation>Base {main}: gana el {chance} de las rondas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3543,7 +3543,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Any key hurries the computer</source>
-            <translation>Cualquier tecla apura al ordenador</translation>
+            <translation>Cualquier tecla mete prisa al ordenador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3553,7 +3553,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation>Del 5 al 9 eligen la base, Intro tira</translation>
+            <translation>Elige la base con 5–9; Intro tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3595,7 +3595,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.</source>
-            <translation>{whose}: los marcadores se cambian con un total cuyas dos últimas cifras difieren en {difference}, como {score}.</translation>
+            <translation>{whose}: los marcadores se intercambian con un total cuyas dos últimas cifras difieren en {difference}, como {score}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3620,12 +3620,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Left player</source>
-            <translation>Jugador izquierdo</translation>
+            <translation>Jugador de la izquierda</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Right player</source>
-            <translation>Jugador derecho</translation>
+            <translation>Jugador de la derecha</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3726,7 +3726,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>Del 0 al 9 o T para diez eligen, Intro tira</translation>
+            <translation>Elige con 0–9 (T: diez); Intro tira</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3781,7 +3781,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>to begin</source>
-            <translation>empieza</translation>
+            <translation>turno inicial</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3866,7 +3866,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Next best: {choice}, {worth}</source>
-            <translation>Después: {choice}, {worth}</translation>
+            <translation>Segunda opción: {choice}, {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3896,7 +3896,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award from here: about {hands}</source>
-            <translation>Manos hasta el premio desde aquí: unas {hands}</translation>
+            <translation>Manos hasta el premio desde aquí: alrededor de {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3906,7 +3906,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: about {hands}</source>
-            <translation>Manos hasta el premio tras esta: unas {hands}</translation>
+            <translation>Manos hasta el premio tras esta: alrededor de {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4088,7 +4088,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays, Q quits</source>
-            <translation>Intro juega, Q se retira</translation>
+            <translation>Intro para jugar, Q para retirarse</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4178,7 +4178,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>don't</source>
-            <translation>don't</translation>
+            <translation>no venir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4193,7 +4193,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>come</source>
-            <translation>come</translation>
+            <translation>venir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4203,17 +4203,17 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>bar 12</source>
-            <translation>bar 12</translation>
+            <translation>12 empata</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>COME</source>
-            <translation>COME</translation>
+            <translation>VENIR</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+            <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4228,7 +4228,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>PASS LINE</source>
-            <translation>PASS LINE</translation>
+            <translation>LÍNEA DE PASE</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4288,7 +4288,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Fast</source>
-            <translation>Rápido</translation>
+            <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
@@ -4298,7 +4298,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
-            <translation>Lento</translation>
+            <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />

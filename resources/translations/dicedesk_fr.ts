@@ -21,7 +21,7 @@
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The voice failed: {reason}</source>
-            <translation>La voix a échoué : {reason}</translation>
+            <translation>La synthèse vocale a échoué : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
@@ -64,7 +64,7 @@
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), or let it play by itself (dicedesk --tour FOLDER).</source>
-            <translation>Il n’y a pas d’écran où ouvrir la fenêtre ; lancez-la sous un écran virtuel (xvfb-run dicedesk), ou laissez-la jouer seule (dicedesk --tour DOSSIER).</translation>
+            <translation>Il n’y a pas d’écran où ouvrir la fenêtre ; lancez DiceDesk sous un écran virtuel (xvfb-run dicedesk), ou laissez-le jouer seul (dicedesk --tour DOSSIER).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
@@ -99,7 +99,7 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
-            <translation>Ce qui était enregistré n’a pas pu être lu : {reason}</translation>
+            <translation>Les données enregistrées n’ont pas pu être lues : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -114,12 +114,12 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>Nothing can be written into the folder of games.</source>
-            <translation>Rien ne peut être écrit dans le dossier des parties.</translation>
+            <translation>Impossible d’écrire dans le dossier des parties.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
-            <translation>Ceci n’a pas pu être enregistré : {reason}</translation>
+            <translation>L’enregistrement a échoué : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -140,7 +140,7 @@
         <message>
             <location filename="../../dicedesk/core/money.py" />
             <source>-${amount}</source>
-            <translation>-{amount} $</translation>
+            <translation>−{amount} $</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
@@ -256,7 +256,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation>Une mise arrive sur {bet} par un lancer : misez sur la ligne, et elle s’y déplace.</translation>
+            <translation>On ne mise pas directement sur {bet} : misez sur la ligne, un lancer y déplacera la mise.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -307,7 +307,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>Field paie 2 ou 3 contre un sur 12, et non {pays!r}</translation>
+            <translation>Field paie 2 ou 3 contre 1 sur 12, et non {pays!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -332,7 +332,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
-            <translation>Combien on peut placer derrière une mise sur la ligne : sans limite, tant de fois la mise, ou 3 fois sur 4 et 10, 4 fois sur 5 et 9, 5 fois sur 6 et 8. Les odds contre peuvent gagner autant.</translation>
+            <translation>Combien on peut placer derrière une mise sur la ligne : sans limite, un multiple de la mise, ou 3 fois sur 4 et 10, 4 fois sur 5 et 9, 5 fois sur 6 et 8. Les odds contre peuvent gagner autant.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -342,7 +342,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
-            <translation>Ce que Field paie quand un 12 sort : 2 ou 3 contre un.</translation>
+            <translation>Ce que Field paie quand un 12 sort : 2 ou 3 contre 1.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -402,7 +402,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
-            <translation>La plus petite mise sur Pass, Don’t Pass, Come ou Don’t Come, en dollars ; les autres prennent 1 $.</translation>
+            <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars ; pour les autres, c’est 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -412,7 +412,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
-            <translation>Le plus qu’on puisse placer sur une case, en dollars ; les odds ont leur propre limite.</translation>
+            <translation>Le maximum qu’on puisse placer sur une case, en dollars ; les odds ont leur propre limite.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -619,7 +619,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard se joue de 1 à 4 lanceurs, et non {casters!r}</translation>
+            <translation>Hazard se joue avec 1 à 4 lanceurs, et non {casters!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
@@ -742,7 +742,7 @@
             <location filename="../../dicedesk/games/magic8.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>It is decidedly so.</source>
-            <translation>C’est décidément ainsi.</translation>
+            <translation>Oui, absolument.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -772,7 +772,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook not so good.</source>
-            <translation>Les perspectives ne sont pas fameuses.</translation>
+            <translation>C’est plutôt mal parti.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -787,7 +787,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>As I see it, yes.</source>
-            <translation>Comme je le vois, oui.</translation>
+            <translation>D’après moi, oui.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -812,7 +812,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Outlook is promising.</source>
-            <translation>Les perspectives sont prometteuses.</translation>
+            <translation>C’est bien parti.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
@@ -963,7 +963,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation>Mise sur Pass, et sur Field dès qu’il prend des mises.</translation>
+            <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -998,12 +998,12 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Cancellation</source>
-            <translation>Annulation</translation>
+            <translation>Labouchère</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation>Mise le premier et le dernier d’une suite de nombres sur Pass ; un gain raye les deux, une perte ajoute leur somme.</translation>
+            <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute cette somme.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1023,7 +1023,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation>Mise sur Pass avec odds et, dans une partie de plus de six lancers, sur Any Seven, doublé après chaque perte.</translation>
+            <translation>Mise sur Pass avec odds et, dans une partie de plus de six lancers, sur Any Seven, en doublant après chaque perte.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1033,7 +1033,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
-            <translation>Fait une seule mise, {bet}, dès qu’elle est possible et n’est pas déjà placée.</translation>
+            <translation>Ne mise que sur {bet}, chaque fois que c’est possible et que rien n’y est placé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1048,7 +1048,7 @@
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Always main {main}</source>
-            <translation>Toujours base {main}</translation>
+            <translation>Toujours la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1104,7 +1104,7 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon strategy</source>
-            <translation>Stratégie du lard</translation>
+            <translation>Stratégie du bacon</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1246,7 +1246,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You came with {first} and left with {bankroll}.</source>
-            <translation>Venu avec {first}, vous repartez avec {bankroll}.</translation>
+            <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1291,12 +1291,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet} is pushed: {amount} back</source>
-            <translation>{bet} à égalité : {amount} rendus</translation>
+            <translation>{bet} à égalité : on vous rend {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} back</source>
-            <translation>{bet} : {amount} rendus</translation>
+            <translation>{bet} : on vous rend {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1426,7 +1426,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches chance</source>
-            <translation>Le lancer est la chance</translation>
+            <translation>Tombe sur la chance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1436,7 +1436,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Roll matches main</source>
-            <translation>Le lancer est la base</translation>
+            <translation>Tombe sur la base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1476,12 +1476,12 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
-            <translation>{reason}, deux pertes de suite : le tour se termine avec {rounds}</translation>
+            <translation>{reason}, deux défaites de suite : le tour se termine avec {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
-            <translation>{reason}, deux pertes de suite : les dés passent à {name} après {rounds}</translation>
+            <translation>{reason}, deux défaites de suite : les dés passent à {name} après {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1527,12 +1527,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
-            <translation>Vous prenez le lard gratuit : {points}</translation>
+            <translation>Vous prenez le bacon gratuit : {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} prend le lard gratuit : {points}</translation>
+            <translation>{name} prend le bacon gratuit : {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1577,7 +1577,7 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
-            <translation>dernier tour : lard gratuit, +{points}</translation>
+            <translation>dernier tour : bacon gratuit, +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1613,12 +1613,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You eat Free Bacon  +{points}</source>
-            <translation>Vous mangez du lard gratuit  +{points}</translation>
+            <translation>Vous mangez du bacon gratuit  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} eats Free Bacon  +{points}</source>
-            <translation>{name} mange du lard gratuit  +{points}</translation>
+            <translation>{name} mange du bacon gratuit  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1643,7 +1643,7 @@
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>De {stake}, vous avez fait {purse} en {hands} mains</translation>
+            <translation>De {stake} à {purse} en {hands} mains</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/oracle.py" />
@@ -1671,7 +1671,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Five of a kind</source>
-            <translation>Cinq pareils</translation>
+            <translation>Cinq identiques</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1916,7 +1916,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody can know them</source>
-            <translation>Scellés : nul ne peut les connaître</translation>
+            <translation>Scellés : personne ne peut les connaître</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -1959,7 +1959,7 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>House rules of craps</source>
-            <translation>Règles de la maison du craps</translation>
+            <translation>Règles maison du craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -1970,12 +1970,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>See and change the rules of the house</source>
-            <translation>Voir et changer les règles de la maison</translation>
+            <translation>Voir et changer les règles maison</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They hold from the next game on.</source>
-            <translation>Elles comptent dès la prochaine partie.</translation>
+            <translation>Elles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2015,7 +2015,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>The rules count from the next game on.</source>
-            <translation>Les règles comptent dès la prochaine partie.</translation>
+            <translation>Les règles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2095,7 +2095,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>So many times the bet</source>
-            <translation>Tant de fois la mise</translation>
+            <translation>Un multiple de la mise</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2129,7 +2129,7 @@
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation>comme le bureau</translation>
+            <translation>comme le système</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2161,17 +2161,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Motion</source>
-            <translation>Mouvement</translation>
+            <translation>Animations</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>full</source>
-            <translation>complet</translation>
+            <translation>toutes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation>réduit : les dés apparaissent, rien ne vole</translation>
+            <translation>réduites : les dés apparaissent, rien ne vole</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2182,12 +2182,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
-            <translation>Le premier nom est le vôtre partout où vous jouez seul ; les autres sont pour Hog et Hazard à plusieurs. Ils comptent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
+            <translation>Le premier nom est le vôtre partout où vous jouez en solo ; les autres sont pour Hog et Hazard à plusieurs. Ils servent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>“{name}” is what a computer player is called.</source>
-            <translation>« {name} » est déjà le nom d’un joueur de l’ordinateur.</translation>
+            <translation>« {name} » est déjà le nom d’un joueur virtuel.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2208,7 +2208,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
-            <translation>Redire</translation>
+            <translation>Réécouter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2220,7 +2220,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Oui ou non ? Demandez, ou pensez-y</translation>
+            <translation>Posez une question par oui ou non, même en pensée</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2235,7 +2235,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak</source>
-            <translation>Dire</translation>
+            <translation>Écouter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2291,7 +2291,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Find a command</source>
-            <translation>Trouver une commande</translation>
+            <translation>Rechercher une commande</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2301,12 +2301,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation>Mots d’une commande</translation>
+            <translation>Texte à rechercher</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation>Rien ne s’appelle ainsi.</translation>
+            <translation>Aucune commande de ce nom.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2430,7 +2430,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Test</source>
-            <translation>Essai</translation>
+            <translation>Tester</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2480,7 +2480,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? A look round takes half a minute.</source>
-            <translation>Première fois ici ? La visite prend une demi-minute.</translation>
+            <translation>Première fois ici ? La visite guidée dure une demi-minute.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
@@ -2505,7 +2505,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
-            <translation>C’est ici qu’on les lance, et à côté vous lisez ce qu’ils ont donné. Toute touche arrête leur course.</translation>
+            <translation>C’est ici qu’on les lance, et à côté vous lisez ce qu’ils ont donné. Une touche quelconque abrège leur course.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2625,7 +2625,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation>Thème du bureau</translation>
+            <translation>Thème du système</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2660,12 +2660,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>A look round</source>
-            <translation>Une visite</translation>
+            <translation>Visite guidée</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
-            <translation>Trouver une commande…</translation>
+            <translation>Rechercher une commande…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
@@ -2811,7 +2811,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Edge</source>
-            <translation>Marge</translation>
+            <translation>Avantage</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2821,7 +2821,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation>Cette mise est au repos : le prochain lancer ne la gagne ni ne la perd.</translation>
+            <translation>Cette mise est au repos : au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2847,7 +2847,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Clear</source>
-            <translation>Retirer</translation>
+            <translation>Tout retirer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2933,7 +2933,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
-            <translation>Voir et changer les règles de la maison (H)</translation>
+            <translation>Voir et changer les règles maison (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -2974,7 +2974,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
-            <translation>Activer ou non les odds Come</translation>
+            <translation>Activer ou désactiver les odds Come</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -2989,7 +2989,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>House rules…</source>
-            <translation>Règles de la maison…</translation>
+            <translation>Règles maison…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3052,7 +3052,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} plays: choose {you} as the player to bet yourself</source>
-            <translation>{name} joue : choisissez « {you} » comme joueur pour miser vous-même</translation>
+            <translation>{name} joue : choisissez « {you} » comme joueur pour miser vous-même</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3062,7 +3062,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>This player sits down at the next game (N).</source>
-            <translation>Ce joueur s’assoit à la prochaine partie (N).</translation>
+            <translation>Ce joueur prend place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3073,7 +3073,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation>Table quittée</translation>
+            <translation>Vous quittez la table</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3093,7 +3093,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>No bet is resolved</source>
-            <translation>Aucune mise n’est décidée</translation>
+            <translation>Aucune mise n’est tranchée</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3118,7 +3118,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Takes {chip}</source>
-            <translation>Prend {chip}</translation>
+            <translation>Accepte {chip}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3245,7 +3245,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won</source>
-            <translation>Gains : {rounds}</translation>
+            <translation>Victoires : {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3260,7 +3260,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>A person</source>
-            <translation>Quelqu’un</translation>
+            <translation>Joueur humain</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3270,12 +3270,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
-            <translation>Gains : {rounds}, a les dés</translation>
+            <translation>Victoires : {rounds}, a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{percent} to win with main {main}</source>
-            <translation>{percent} de gagner avec la base {main}</translation>
+            <translation>{percent} de chances de gagner avec la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3285,27 +3285,27 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation>{wins} sur {all} de gagner cette manche</translation>
+            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} façons de faire votre chance, {chance}</translation>
+            <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} façons de faire la chance, {chance}</translation>
+            <translation>{ways} façons d’obtenir la chance, {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
-            <translation>{made} ; {ways} de faire la base, {main}. Vraie cote : {odds}.</translation>
+            <translation>{made} ; {ways} d’obtenir la base, {main}. Cote réelle : {odds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds {odds}</source>
-            <translation>{lead}, vraie cote {odds}</translation>
+            <translation>{lead}, cote réelle {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3400,7 +3400,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row</source>
-            <translation>Pertes de suite</translation>
+            <translation>Défaites de suite</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
@@ -3416,7 +3416,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Losses in a row: {said}</source>
-            <translation>Pertes de suite : {said}</translation>
+            <translation>Défaites de suite : {said}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
@@ -3472,12 +3472,12 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Throw for main {main}</source>
-            <translation>Lancer sur base {main}</translation>
+            <translation>Lancer avec la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>These casters sit down at the next game (N).</source>
-            <translation>Ces lanceurs s’assoient à la prochaine partie (N).</translation>
+            <translation>Ces lanceurs prennent place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3494,12 +3494,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}: the best turn ever!</source>
-            <translation>{name} : le meilleur tour de tous !</translation>
+            <translation>{name} : meilleur tour de tous les temps !</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The best turn ever!</source>
-            <translation>Le meilleur tour de tous !</translation>
+            <translation>Meilleur tour de tous les temps !</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3543,7 +3543,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Any key hurries the computer</source>
-            <translation>Toute touche presse l’ordinateur</translation>
+            <translation>Une touche accélère l’ordinateur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3553,7 +3553,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation>5 à 9 choisissent la base, Entrée lance</translation>
+            <translation>5 à 9 : choisir la base ; Entrée : lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3630,7 +3630,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>A friend at this computer</source>
-            <translation>Un ami à cet ordinateur</translation>
+            <translation>Un ami sur cet ordinateur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3670,12 +3670,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 dé : lard gratuit, plus {points}</translation>
+            <translation>0 dé : bacon gratuit, plus {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>Bacon +{points}</source>
-            <translation>Lard +{points}</translation>
+            <translation>Bacon +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
@@ -3716,17 +3716,17 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Take Free Bacon</source>
-            <translation>Prendre le lard</translation>
+            <translation>Prendre le bacon</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>These players sit down at the next game (N).</source>
-            <translation>Ces joueurs s’assoient à la prochaine partie (N).</translation>
+            <translation>Ces joueurs prennent place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>0 à 9, ou T pour dix, choisissent, Entrée lance</translation>
+            <translation>0 à 9, T pour dix : choisir ; Entrée : lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3811,7 +3811,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Such as {dice}</source>
-            <translation>Comme {dice}</translation>
+            <translation>Par exemple {dice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3856,12 +3856,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays {pays}</source>
-            <translation>S’arrêter maintenant paie {pays}</translation>
+            <translation>S’arrêter maintenant rapporte {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Holding now pays nothing</source>
-            <translation>S’arrêter maintenant ne paie rien</translation>
+            <translation>S’arrêter maintenant ne rapporte rien</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3876,7 +3876,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Le mieux : {choice}, vaut {worth} en moyenne</translation>
+            <translation>Le mieux : {choice}, soit {worth} en moyenne</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3901,7 +3901,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one: hardly any</source>
-            <translation>Mains jusqu’au gros lot après celle-ci : à peine une</translation>
+            <translation>Mains jusqu’au gros lot après celle-ci : presque aucune</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -3911,7 +3911,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>You {choice}: worth {worth} on average</source>
-            <translation>Votre choix : {choice}, vaut {worth} en moyenne</translation>
+            <translation>Votre choix : {choice}, soit {worth} en moyenne</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4033,7 +4033,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
-            <translation>Changez {start} en {award}</translation>
+            <translation>Transformez {start} en {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4098,7 +4098,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Quitter maintenant perd les {ante} de cette main. Encore Q pour partir avec {purse}</translation>
+            <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4283,7 +4283,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Off: the dice lie at once</source>
-            <translation>Aucun : dés posés d’un coup</translation>
+            <translation>Instantanée : dés posés d’un coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
@@ -4293,12 +4293,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Normal</source>
-            <translation>Normal</translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Slow</source>
-            <translation>Lent</translation>
+            <translation>Lente</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />

@@ -251,53 +251,53 @@
             <location filename="../../dicedesk/games/craps/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Craps</source>
-            <translation>Craps</translation>
+            <translation>花旗骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
-            <translation>“{bet}”上的注由掷骰带过去：先押在线上，它会自己移过去。</translation>
+            <translation>“{bet}”不能直接下注：先押在线上，掷骰后会自动移过去。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Come bets need a point: throw the come-out first.</source>
-            <translation>来注需要点数：请先掷首掷。</translation>
+            <translation>来注要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>Odds need a point: throw the come-out first.</source>
-            <translation>赔率注需要点数：请先掷首掷。</translation>
+            <translation>赔率注要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} needs a point: throw the come-out first.</source>
-            <translation>“{bet}”需要点数：请先掷首掷。</translation>
+            <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is off</source>
-            <translation>点数未定</translation>
+            <translation>目标点未定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} is bet before the come-out, while there is no point.</source>
-            <translation>“{bet}”要在首掷之前、没有点数时下注。</translation>
+            <translation>“{bet}”要在首掷之前、没有目标点时下注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>点数是 {point}：买注和卖注请押别的数字。</translation>
+            <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point is {point}</source>
-            <translation>点数是 {point}</translation>
+            <translation>目标点是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll are 1 to {most} dollars</source>
-            <translation>最低注、最高注和资金须为 1 到 {most} 元</translation>
+            <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -357,32 +357,32 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Propositions on the come-out</source>
-            <translation>首掷时的提议注</translation>
+            <translation>首掷时的单掷注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>没有点数时，是否可以押提议注、场注和硬注。</translation>
+            <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Rest on the come-out</source>
-            <translation>首掷时休息</translation>
+            <translation>首掷时不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
-            <translation>位注、买注和硬注在首掷时是否休息，不赢也不输。</translation>
+            <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Come bet on the new point</source>
-            <translation>来注遇到新点数</translation>
+            <translation>来注遇到新目标点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
-            <translation>首掷掷出来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
+            <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -392,7 +392,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
-            <translation>掷出 12 时，不来线上的注是退还还是赔付。</translation>
+            <translation>掷出 12 时，不来注是退还，还是赔付。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -402,7 +402,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
-            <translation>过关、不过关、来、不来各注的最低金额，以元计；其他注 $1 起。</translation>
+            <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -412,7 +412,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
-            <translation>一个位置上最多可以放多少，以元计；赔率注另有上限。</translation>
+            <translation>一个位置上最多可以放多少，以美元计；赔率注另有上限。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -423,7 +423,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What one comes to the table with, in dollars.</source>
-            <translation>带到桌上的钱，以元计。</translation>
+            <translation>带到桌上的钱，以美元计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -438,7 +438,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>no rule of craps is called “{name}”; there are: {known}</source>
-            <translation>Craps 没有名为“{name}”的规则；可用的有：{known}</translation>
+            <translation>花旗骰没有名为“{name}”的规则；可用的有：{known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
@@ -448,17 +448,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>no bet of craps is called “{name}”</source>
-            <translation>Craps 没有名为“{name}”的注</translation>
+            <translation>花旗骰没有名为“{name}”的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps one bets, takes bets down, turns odds on or off, throws or leaves.</source>
-            <translation>在 Craps 里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
+            <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>A bet is a whole number of dollars, from $1 on.</source>
-            <translation>每注须为整数元，$1 起。</translation>
+            <translation>每注须为整数美元，$1 起。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
@@ -483,35 +483,35 @@
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass</source>
-            <translation>过关</translation>
+            <translation>过线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/players/craps.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't pass</source>
-            <translation>不过关</translation>
+            <translation>不过线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Come</source>
-            <translation>来</translation>
+            <translation>来注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Don't come</source>
-            <translation>不来</translation>
+            <translation>不来注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Pass odds</source>
-            <translation>过关赔率注</translation>
+            <translation>过线赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
             <source>Don't pass odds</source>
-            <translation>不过关赔率注</translation>
+            <translation>不过线赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
@@ -562,7 +562,7 @@
             <location filename="../../dicedesk/games/craps/titles.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Horn</source>
-            <translation>角注</translation>
+            <translation>号角注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
@@ -757,12 +757,12 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My reply is no.</source>
-            <translation>我的回答：不。</translation>
+            <translation>我的回答是否定的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>My sources say no.</source>
-            <translation>可靠消息说：不。</translation>
+            <translation>据可靠消息，不会。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -782,7 +782,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Very doubtful.</source>
-            <translation>非常可疑。</translation>
+            <translation>很值得怀疑。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -792,7 +792,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation>迹象表明：是。</translation>
+            <translation>种种迹象表明，是的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -878,7 +878,7 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>No bet of craps is called “{name}”.</source>
-            <translation>Craps 没有名为“{name}”的注。</translation>
+            <translation>花旗骰没有名为“{name}”的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
@@ -923,47 +923,47 @@
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A purse holds whole steps of $5, not {purse}.</source>
-            <translation>本金以 $5 为一档，不能是 {purse}。</translation>
+            <translation>资金以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>一手之中，本金在 $0 到 $185 之间，以 $5 为一档，不能是 {purse}。</translation>
+            <translation>一手之中，资金在 $0 到 $185 之间，以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass line</source>
-            <translation>过关线</translation>
+            <translation>过线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on pass in every game.</source>
-            <translation>每局都在过关上押最低注。</translation>
+            <translation>每轮都在过线上押最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass with odds</source>
-            <translation>过关加赔率注</translation>
+            <translation>过线加赔率注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and as much behind it once a point stands.</source>
-            <translation>押过关，有了点数再在后面押同样多的赔率注。</translation>
+            <translation>押过线，有了目标点再在后面押同样多的赔率注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table's minimum on don't pass in every game.</source>
-            <translation>每局都在不过关上押最低注。</translation>
+            <translation>每轮都在不过线上押最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Pass and field</source>
-            <translation>过关加场注</translation>
+            <translation>过线加场注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass, and on the field whenever it takes bets.</source>
-            <translation>押过关，场注可押时也押。</translation>
+            <translation>押过线，场注可押时也押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -973,7 +973,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on 6 and on 8 once a point stands, and nothing on the line.</source>
-            <translation>有了点数就押 6 和 8，线上不押。</translation>
+            <translation>有了目标点就押 6 和 8，线上不押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -983,7 +983,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>每输一次就把过关注加倍，赢一次就回到最低注。</translation>
+            <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -993,7 +993,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
-            <translation>过关连赢时依次押最低注的 1、3、2、6 倍，然后重新开始。</translation>
+            <translation>过线连赢时依次押最低注的 1、3、2、6 倍，然后重新开始。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1003,7 +1003,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
-            <translation>把一排数字的首尾两个相加押过关；赢了划去这两个，输了把它们的和写到末尾。</translation>
+            <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1013,7 +1013,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>依 1、1、2、3、5、8……押过关：输了进一步，赢了退两步。</translation>
+            <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1023,7 +1023,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
-            <translation>押过关加赔率注；一局超过六掷时押任意七，每输一次加倍。</translation>
+            <translation>押过线加赔率注；一轮超过六掷时押任意七，每输一次加倍。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1038,7 +1038,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>no craps player is called “{name}”; there are: {names}</source>
-            <translation>没有名为“{name}”的 Craps 玩家；可用的有：{names}</translation>
+            <translation>没有名为“{name}”的花旗骰玩家；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1204,12 +1204,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>The point {point} is made</source>
-            <translation>点数 {point} 打成</translation>
+            <translation>掷中目标点 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Seven out: the point was {point}</source>
-            <translation>七出：点数是 {point}</translation>
+            <translation>七出局：目标点是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1219,7 +1219,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds rest on a come-out</source>
-            <translation>来注赔率注在首掷时休息</translation>
+            <translation>来注赔率注在首掷时不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1306,7 +1306,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
-            <translation>对 {event} 无话可说。</translation>
+            <translation>无法描述 {event}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1321,17 +1321,17 @@
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is {point}</source>
-            <translation>点数是 {point}</translation>
+            <translation>目标点是 {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is made</source>
-            <translation>点数打成</translation>
+            <translation>掷中目标点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>seven out</source>
-            <translation>七出</translation>
+            <translation>七出局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/game_session.py" />
@@ -1666,7 +1666,7 @@
             <location filename="../../dicedesk/session/record_story.py" />
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>Player {seat}</source>
-            <translation>玩家 {seat}</translation>
+            <translation>{seat} 号玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1791,7 +1791,7 @@
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong; your game is kept. It was written to {file}.</source>
-            <translation>出了点问题；你的游戏已保住。详情写在 {file} 里。</translation>
+            <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
@@ -1812,12 +1812,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Made with:</source>
-            <translation>制作用到：</translation>
+            <translation>所用组件：</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
-            <translation>复制以便报告问题</translation>
+            <translation>复制错误报告信息</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -1921,7 +1921,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number</source>
-            <translation>生成：由一个数字决定</translation>
+            <translation>种子：由一个数字决定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -1959,7 +1959,7 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>House rules of craps</source>
-            <translation>Craps 的庄家规则</translation>
+            <translation>花旗骰的赌场规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -1970,7 +1970,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>See and change the rules of the house</source>
-            <translation>查看和更改庄家规则</translation>
+            <translation>查看和更改赌场规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -2000,12 +2000,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>House</source>
-            <translation>庄家</translation>
+            <translation>赌场</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Bets</source>
-            <translation>注</translation>
+            <translation>投注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2117,7 +2117,7 @@
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keys</source>
-            <translation>按键</translation>
+            <translation>快捷键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2129,7 +2129,7 @@
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>as the desktop</source>
-            <translation>跟随桌面</translation>
+            <translation>跟随系统</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2171,13 +2171,13 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>reduced: dice appear, nothing flies</source>
-            <translation>减少：骰子直接出现，什么都不飞</translation>
+            <translation>减弱：骰子直接出现，没有飞行动画</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>Players' names</source>
-            <translation>玩家姓名</translation>
+            <translation>玩家名字</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2198,7 +2198,7 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Ask the Oracle</source>
-            <translation>问神谕</translation>
+            <translation>求问神谕</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2208,7 +2208,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
-            <translation>再说一遍</translation>
+            <translation>再读一遍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2301,12 +2301,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Words of a command</source>
-            <translation>命令里的字词</translation>
+            <translation>命令关键词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Nothing is called so.</source>
-            <translation>没有叫这个的。</translation>
+            <translation>没有匹配的命令。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2371,7 +2371,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Fair dice</source>
-            <translation>公平的骰子</translation>
+            <translation>公平骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2383,7 +2383,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your word</source>
-            <translation>你的词</translation>
+            <translation>自选词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2430,7 +2430,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Test</source>
-            <translation>测试</translation>
+            <translation>试听</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2445,7 +2445,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Any word you like</source>
-            <translation>随便什么词都行</translation>
+            <translation>任意一个词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
@@ -2515,7 +2515,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
-            <translation>在这里用鼠标或按键选择要做什么，再由明亮的按钮来执行。</translation>
+            <translation>在这里用鼠标或按键选择要做什么，再由高亮的按钮来执行。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2525,7 +2525,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
-            <translation>帮你做决定的东西：概率、当前的规则，以及到现在发生的一切。</translation>
+            <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2555,7 +2555,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
-            <translation>F1 打开游戏规则，? 显示按键，{keys} 查找一切可做的事。</translation>
+            <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2625,7 +2625,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Theme of the desktop</source>
-            <translation>跟随桌面主题</translation>
+            <translation>跟随系统主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2660,7 +2660,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>A look round</source>
-            <translation>看一圈</translation>
+            <translation>快速导览</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2695,7 +2695,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll and bets</source>
-            <translation>资金与注</translation>
+            <translation>资金与投注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -2755,12 +2755,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>What the house keeps is being worked out.</source>
-            <translation>正在计算庄家的抽成。</translation>
+            <translation>正在计算庄家优势。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: the house keeps nothing of it.</source>
-            <translation>公平的注：庄家分文不取。</translation>
+            <translation>公平的投注：庄家分文不取。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2770,7 +2770,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.</source>
-            <translation>昂贵的注：每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
+            <translation>不划算的注：每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2780,7 +2780,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Bet</source>
-            <translation>注</translation>
+            <translation>投注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2811,7 +2811,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Edge</source>
-            <translation>优势</translation>
+            <translation>庄家优势</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2821,7 +2821,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet rests: the next throw neither wins nor loses it.</source>
-            <translation>这一注休息：下一掷既不赢也不输。</translation>
+            <translation>这一注不生效：下一掷既不赢也不输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2879,7 +2879,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Bets, throws and bankroll (D)</source>
-            <translation>注、掷骰和资金 (D)</translation>
+            <translation>投注、掷骰和资金 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2928,12 +2928,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
-            <translation>否则它们在首掷时休息，掷出七时退还 (O)</translation>
+            <translation>否则它们在首掷时不生效，掷出七时退还 (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the rules of the house (H)</source>
-            <translation>查看和更改庄家规则 (H)</translation>
+            <translation>查看和更改赌场规则 (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -2989,12 +2989,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>House rules…</source>
-            <translation>庄家规则…</translation>
+            <translation>赌场规则…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Bets, throws and bankroll</source>
-            <translation>注、掷骰和资金</translation>
+            <translation>投注、掷骰和资金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3103,7 +3103,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line, and throw</source>
-            <translation>选一枚筹码，放到过关线上，然后掷骰</translation>
+            <translation>选一枚筹码，放到过线区，然后掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3128,7 +3128,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this throw</source>
-            <translation>这一掷休息</translation>
+            <translation>这一掷不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3163,12 +3163,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
-            <translation>一手到七出为止，骰子随后交给下一位掷骰手。长度以掷数计。</translation>
+            <translation>一手到七出局为止，骰子随后交给下一位掷骰手。长度以掷数计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
-            <translation>到目前为止的手数：{hands}，七出：{outs}，这一手的掷数：{throws}。</translation>
+            <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3178,12 +3178,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
-            <translation>打成 1 个点数</translation>
+            <translation>掷中 1 次目标点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{points} points made</source>
-            <translation>打成 {points} 个点数</translation>
+            <translation>掷中 {points} 次目标点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
@@ -3250,7 +3250,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Caster {seat}</source>
-            <translation>掷骰者 {seat}</translation>
+            <translation>{seat} 号掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3285,7 +3285,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation>这一轮的胜算：{all} 分之 {wins}</translation>
+            <translation>这一轮的胜率：{wins}/{all}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3538,7 +3538,7 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter begins another game</source>
-            <translation>回车开始新的一局</translation>
+            <translation>按回车开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3548,17 +3548,17 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter passes the dice</source>
-            <translation>回车交出骰子</translation>
+            <translation>按回车交出骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>5 to 9 choose the main, Enter throws</source>
-            <translation>5 到 9 选主点，回车掷骰</translation>
+            <translation>按 5–9 选主点，按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Enter throws</source>
-            <translation>回车掷骰</translation>
+            <translation>按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3726,7 +3726,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>0 到 9 选颗数，T 为十颗，回车掷骰</translation>
+            <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3821,7 +3821,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Purse</source>
-            <translation>本金</translation>
+            <translation>资金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3932,7 +3932,7 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Purse: {purse} of {award}</source>
-            <translation>本金：{purse} / {award}</translation>
+            <translation>资金：{purse} / {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
@@ -4013,7 +4013,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{purse} left: better luck with the next {start}!</source>
-            <translation>剩下 {purse}：祝你用下一个 {start} 交好运！</translation>
+            <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4088,7 +4088,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Enter plays, Q quits</source>
-            <translation>回车开始一手，Q 退出</translation>
+            <translation>按回车开始一手，按 Q 退出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4163,7 +4163,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seeded {number}, no proof</source>
-            <translation>骰子：由 {number} 生成，不作证明</translation>
+            <translation>骰子：种子 {number}，不可验证</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4178,7 +4178,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>don't</source>
-            <translation>不来</translation>
+            <translation>不来注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4193,7 +4193,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>come</source>
-            <translation>来</translation>
+            <translation>来注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4203,12 +4203,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>bar 12</source>
-            <translation>12 除外</translation>
+            <translation>12 打平</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>COME</source>
-            <translation>来</translation>
+            <translation>来注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4228,7 +4228,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>PASS LINE</source>
-            <translation>过关线</translation>
+            <translation>过线</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4248,7 +4248,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
             <source>Craps layout</source>
-            <translation>Craps 台面</translation>
+            <translation>花旗骰台面</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />

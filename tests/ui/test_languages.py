@@ -103,7 +103,7 @@ def test_money_shares_and_figures_are_written_as_the_language_writes_them(langua
     written["de"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
     assert written == {
         ENGLISH: ("-$1,234.50", "1,234.57%"),
-        "de": ("-1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
+        "de": ("−1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
     }
 
 

@@ -56,6 +56,8 @@ class HelpPage(QTextBrowser):
         self._markdown, self._look, self._appearance = markdown, look, appearance
         self._in_words = QAccessible.isActive()
         self.setOpenLinks(False)
+        # A bar that comes once the page is laid out would leave its lines too long.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         if self._in_words:
             # Arrows then lead from line to line, each of which is read; without a reader they scroll.
             self.setTextInteractionFlags(
