@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from dicedesk.cli import craps, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
+from dicedesk.cli.interruption import heard_once
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import tr
 
@@ -16,6 +17,11 @@ def run(arguments: Sequence[str]) -> int:
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
+    with heard_once():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     parsed = parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:

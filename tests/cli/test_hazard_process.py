@@ -1,6 +1,7 @@
 """The table of Hazard as a process of its own, with somebody at its keyboard."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -65,6 +66,24 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
         press_ctrl_c(process)
         _, told = process.communicate(timeout=60)
     assert (process.returncode, told) == (130, b"Stopped.\n")
+
+
+@ON_POSIX
+@pytest.mark.usefixtures("ctrl_c_is_heard")
+def test_ctrl_c_that_is_pressed_again_while_the_process_ends_changes_nothing() -> None:
+    with subprocess.Popen(  # noqa: S603
+        COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        until(process.stdout.fileno(), b": ")
+        while not select.select([process.stderr], [], [], 1)[0]:
+            process.send_signal(signal.SIGINT)
+        told = until(process.stderr.fileno(), b"\n")
+        while process.poll() is None:
+            process.send_signal(signal.SIGINT)
+        rest = process.stderr.read()
+    assert (process.returncode, told + rest) == (130, b"Stopped.\n")
 
 
 @ON_POSIX

@@ -36,7 +36,7 @@ pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is no AT-SPI"),
 ]
 
-PATIENCE_S = 300.0
+PATIENCE_S = 900.0
 POLL_S = 0.02
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 

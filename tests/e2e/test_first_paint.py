@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE_S = 300.0
+PATIENCE_S = 900.0
 
 START = """
 import sys
