@@ -1,6 +1,6 @@
 """A whole game as its record: header, moves, faces. Replaying it gives every state again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -9,6 +9,7 @@ from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, State, Step
 from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
 from dicedesk.core.rollers import Tag
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
 
@@ -30,7 +31,7 @@ class Record:
 
     spec: GameSpec
     tags: tuple[Tag, ...] = ()
-    plays: tuple[Play, ...] = ()
+    plays: Sequence[Play] = ()
 
     def __post_init__(self) -> None:
         check_tags(self.tags)
@@ -55,7 +56,7 @@ class Record:
 
     def with_play(self, move: Move, faces: Roll) -> "Record":
         """The record with one more move."""
-        return replace(self, plays=(*self.plays, Play(move, faces)))
+        return replace(self, plays=Trail(self.plays).followed_by(Play(move, faces)))
 
     def with_tags(self, tags: tuple[Tag, ...]) -> "Record":
         """The record with further header tags; one of the same name is replaced."""
@@ -63,7 +64,7 @@ class Record:
 
     def without_last(self, plays: int) -> "Record":
         """The record without its last moves."""
-        return replace(self, plays=self.plays[: len(self.plays) - plays])
+        return replace(self, plays=Trail(self.plays).without_last(plays))
 
     def to_text(self) -> str:
         """The record as UTF-8 text, one tag or move a line."""

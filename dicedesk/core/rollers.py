@@ -57,6 +57,25 @@ class StreamRoller:
         return roll
 
 
+class RewindableRoller:
+    """Deals the faces of another roller, those that were put back first."""
+
+    def __init__(self, roller: Roller) -> None:
+        self._roller = roller
+        self._put_back: Roll = ()
+
+    def roll(self, n: int) -> Roll:
+        """The next `n` faces. Raises what the other roller raises; nothing has changed then."""
+        again = self._put_back[:n]
+        roll = (*again, *self._roller.roll(n - len(again))) if n > len(again) else again
+        self._put_back = self._put_back[n:]
+        return roll
+
+    def put_back(self, faces: Roll) -> None:
+        """The faces that were dealt last will be dealt again."""
+        self._put_back = (*faces, *self._put_back)
+
+
 @dataclass(frozen=True)
 class SeededDice:
     """Dice from a number: the same seed gives the same dice on every system and Python version.

@@ -26,33 +26,29 @@ from dicedesk.players.craps_betting import (
 )
 from dicedesk.players.craps_plans import OneBetPlayer, SevenCountPlayer, TwoBetPlayer, Wager
 
-Past = tuple[Step[CrapsState], ...]
-"""The steps of a game so far."""
-
 
 @dataclass(frozen=True)
 class CrapsBettor:
     """A seat at the craps table that plays by the plan of this name, and leaves when the plan is at its end.
 
-    What the plan has learned is worked out from `past`, so that it knows the same after a restart.
+    `learned` is the plan with what it has learned of the game so far; None before the first move.
     """
 
     name: str
-    past: Past = ()
+    learned: OneBetPlayer | None = None
 
     def plan(self, rules: HouseRules) -> OneBetPlayer:
         """The player who follows the plan from its beginning, with the bankroll that the house's rules name."""
         return _kind(self.name).plan(rules)
 
-    def remembering(self, past: Past) -> "CrapsBettor":
-        """The bettor who knows what has happened in the game so far."""
-        return replace(self, past=past)
+    def after(self, step: Step[CrapsState]) -> "CrapsBettor":
+        """The bettor who knows one more step of the game."""
+        return replace(self, learned=_after(self.learned or self.plan(step.state.rules), step))
 
     def choose(self, state: CrapsState) -> CrapsMove:
         """The next bet of the plan; a throw when all lie there, or leaving when the plan is at its end."""
         table, money = state.game.table, state.game.player.stake
-        learned = reduce(_after, self.past, self.plan(state.rules))
-        player = replace(learned, stake=money)
+        player = replace(self.learned or self.plan(state.rules), stake=money)
         bets = player.place_bets(table, state.game.state)
         if bets:
             return PlaceBet(bets[0].name, bets[0].amount // DOLLAR)

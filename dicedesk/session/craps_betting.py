@@ -10,7 +10,8 @@ from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps_bets import made_as
 from dicedesk.session.craps_pit import state_of
-from dicedesk.session.game_session import GameSession
+from dicedesk.session.folded import Folded
+from dicedesk.session.game_session import GameSession, Played
 
 
 def bets_that_take(state: CrapsState, dollars: int) -> frozenset[str]:
@@ -23,24 +24,33 @@ def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
     return _possible(state, (TakeDown(bet.name) for bet in state.game.table.bets))
 
 
-def bets_to_repeat(session: GameSession) -> tuple[CrapsMove, ...]:
+class BetsToRepeat:
     """The moves that put back what the last throw that resolved any bets took from the table.
 
     What lies there again is not doubled, and what cannot be made now is left out: odds follow when a point stands. A
-    come bet that had moved is made anew on the line.
+    come bet that had moved is made anew on the line. Whoever asks again after each move keeps the object: it walks
+    only the moves that are new.
     """
-    state = state_of(session)
-    if state.outcome() is not None:
-        return ()
-    resolved = (
-        _resolved(played.step.events)
-        for played in reversed(session.history)
-        if isinstance(played.move, Throw)
-    )
-    wanted = next(filter(None, resolved), {})
-    lying = {bet.name: bet.amount for bet in state.game.table.bets}
-    missing = {name: (wanted.get(name, 0) - lying.get(name, 0)) // DOLLAR for name in NAMES}
-    return _possible(state, (PlaceBet(name, amount) for name, amount in missing.items() if amount > 0))
+
+    def __init__(self) -> None:
+        """Knows no game yet."""
+        self._resolved = Folded[Mapping[str, Cents]]({}, _resolved_after)
+
+    def of(self, session: GameSession) -> tuple[CrapsMove, ...]:
+        """The moves, in the order in which they can be made. Raises TypeError for a session of another game."""
+        state = state_of(session)
+        if state.outcome() is not None:
+            return ()
+        wanted = self._resolved.of(session.history)
+        lying = {bet.name: bet.amount for bet in state.game.table.bets}
+        missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted.items()}
+        in_order = (name for name in NAMES if missing.get(name, 0) > 0)
+        return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
+
+
+def _resolved_after(before: Mapping[str, Cents], played: Played) -> Mapping[str, Cents]:
+    """What the last throw that resolved any bets took from the table."""
+    return (_resolved(played.step.events) or before) if isinstance(played.move, Throw) else before
 
 
 def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents, dollars
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
 from dicedesk.games.craps.moves import Leave, Throw
@@ -80,26 +82,38 @@ def meaning_of(played: Played) -> Sentence:
 
 def shooter_figures(history: Iterable[Played]) -> ShooterFigures:
     """How the dice went until now."""
-    throws = points_made = seven_outs = of_hand = longest = 0
-    for played in _throws(history):
-        throws, of_hand = throws + 1, of_hand + 1
-        longest = max(longest, of_hand)
-        points_made += any(isinstance(event, PointMade) for event in played.step.events)
-        if _is_seven_out(played):
-            seven_outs, of_hand = seven_outs + 1, 0
-    return ShooterFigures(throws, points_made, seven_outs, seven_outs + bool(of_hand), of_hand, longest)
+    return reduce(figures_after, history, ShooterFigures())
 
 
-def bankroll_line(session: GameSession) -> tuple[Cents, ...]:
+def figures_after(figures: ShooterFigures, played: Played) -> ShooterFigures:
+    """How the dice went until now, when `figures` tell how they went before this move."""
+    if not isinstance(played.move, Throw):
+        return figures
+    is_out, of_hand = _is_seven_out(played), figures.throws_of_hand + 1
+    return ShooterFigures(
+        throws=figures.throws + 1,
+        points_made=figures.points_made + any(isinstance(event, PointMade) for event in played.step.events),
+        seven_outs=figures.seven_outs + is_out,
+        hands=figures.hands + (of_hand == 1),
+        throws_of_hand=0 if is_out else of_hand,
+        longest_hand=max(figures.longest_hand, of_hand),
+    )
+
+
+def bankroll_line(session: GameSession) -> Trail[Cents]:
     """What the player was worth at first, after each throw, and after leaving: the bankroll and what lies on the table.
 
     Raises TypeError for a session of another game.
     """
-    first = dollars(state_of(session).rules.bankroll)
-    afters = (
-        worth_of(played.step.state) for played in session.history if isinstance(played.move, Throw | Leave)
-    )
-    return (first, *afters)
+    first = Trail([Cents(dollars(state_of(session).rules.bankroll))])
+    return reduce(line_after, session.history, first)
+
+
+def line_after(line: Trail[Cents], played: Played) -> Trail[Cents]:
+    """The bankroll's line with what this move added to it, if anything."""
+    if not isinstance(played.move, Throw | Leave):
+        return line
+    return line.followed_by(worth_of(played.step.state))
 
 
 def worth_of(state: CrapsState) -> Cents:

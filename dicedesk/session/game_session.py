@@ -1,6 +1,6 @@
 """A running game without a screen: its record, its states, its dice, and who sits where."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -8,7 +8,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import GameSpec, Move, State, Step
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import DiceSource, Tag
+from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, tr
 
 
@@ -24,8 +25,8 @@ class Player(Protocol):
 class RememberingPlayer(Player, Protocol):
     """A computer player whose moves depend on more than the state: on what happened before."""
 
-    def remembering(self, past: tuple[Step[Any], ...]) -> Player:
-        """The player who knows the steps of the game so far; what it knew before is gone."""
+    def after(self, step: Step[Any]) -> Player:
+        """The player who knows one more step of the game, besides those that it knew before."""
         ...
 
 
@@ -52,7 +53,7 @@ class GameSession:
     """One game that is being played. It changes only by `play`, `play_computer` and `undo`.
 
     `keep` is called with the session after each change and before the change is given back, so that
-    nothing is shown that was not kept.
+    nothing is shown that was not kept. What a move costs does not depend on how many there were.
     """
 
     def __init__(
@@ -64,19 +65,20 @@ class GameSession:
     ) -> None:
         """Raises what replaying the record raises."""
         self._record = record
-        self._steps = record.replay()
         self._first = record.first_state()
+        self._history = Trail(_played(record, self._first))
         self._dice = dice
-        self._roller = dice.roller(len(record.faces))
+        self._roller = RewindableRoller(dice.roller(len(record.faces)))
         self._keep = keep
         self.seats = seats
+        self._players = self._players_who_remember()
         self._finish_if_over()
         keep(self)
 
     @property
     def state(self) -> State[Any]:
         """The state now."""
-        return self._steps[-1].state if self._steps else self._first
+        return self._history[-1].step.state if self._history else self._first
 
     @property
     def dice(self) -> DiceSource:
@@ -89,13 +91,9 @@ class GameSession:
         return self._record
 
     @property
-    def history(self) -> tuple[Played, ...]:
+    def history(self) -> Trail[Played]:
         """Every move so far with what it led to."""
-        befores = (self._first, *(step.state for step in self._steps))
-        return tuple(
-            Played(before, play.move, play.faces, step)
-            for before, play, step in zip(befores, self._record.plays, self._steps, strict=False)
-        )
+        return self._history
 
     @property
     def is_over(self) -> bool:
@@ -115,19 +113,19 @@ class GameSession:
             raise IllegalMoveError(reason)
         faces = self._roller.roll(before.dice_for(move))
         step = before.apply(move, faces)
+        played = Played(before, move, faces, step)
         self._record = self._record.with_play(move, faces)
-        self._steps = (*self._steps, step)
+        self._history = self._history.followed_by(played)
+        self._players = tuple(_after(player, step) for player in self._players)
         self._finish_if_over()
         self._keep(self)
-        return Played(before, move, faces, step)
+        return played
 
     def play_computer(self) -> Played:
         """Makes the move of the computer player whose turn it is."""
-        player = None if self.is_over else self.seats[self.state.seat].player
+        player = None if self.is_over else self._players[self.state.seat]
         if player is None:
             raise IllegalMoveError(tr("It is not the computer's turn."))
-        if isinstance(player, RememberingPlayer):
-            player = player.remembering(self._steps)
         return self.play(player.choose(self.state))
 
     @property
@@ -136,11 +134,12 @@ class GameSession:
 
         A game that is over stays: the seed of its dice has been shown.
         """
-        if self.is_over:
+        if self.is_over or all(seat.player is not None for seat in self.seats):
             return 0
-        seats = [played.before.seat for played in self.history]
-        by_person = [place for place, seat in enumerate(seats) if self.seats[seat].player is None]
-        return len(seats) - by_person[-1] if by_person else 0
+        for count, played in enumerate(reversed(self._history), 1):
+            if self.seats[played.before.seat].player is None:
+                return count
+        return 0
 
     def undo(self) -> int:
         """Takes back the last move of a person and what came after it; gives back how many moves went.
@@ -149,11 +148,21 @@ class GameSession:
         """
         moves = self.undoable
         if moves:
+            taken_back = self._history[len(self._history) - moves :]
             self._record = self._record.without_last(moves)
-            self._steps = self._steps[: len(self._steps) - moves]
-            self._roller = self._dice.roller(len(self._record.faces))
+            self._history = self._history.without_last(moves)
+            self._roller.put_back(tuple(face for played in taken_back for face in played.faces))
+            self._players = self._players_who_remember()
             self._keep(self)
         return moves
+
+    def _players_who_remember(self) -> tuple[Player | None, ...]:
+        """The computer player of each seat, who knows all that has happened."""
+        players = [seat.player for seat in self.seats]
+        if any(isinstance(player, RememberingPlayer) for player in players):
+            for played in self._history:
+                players = [_after(player, played.step) for player in players]
+        return tuple(players)
 
     def _finish_if_over(self) -> None:
         if self.is_over:
@@ -168,3 +177,18 @@ def new_record(
     players: tuple[Tag, ...] = tuple((f"Player{place}", seat.record_name) for place, seat in enumerate(seats))
     tags = (("Rules", first.rules_text()), *players, ("Id", record_id), *dice.opening_tags())
     return Record(spec, tags)
+
+
+def played_of(record: Record) -> tuple[Played, ...]:
+    """Every move of a record with what it led to. Raises what replaying the record raises."""
+    return tuple(_played(record, record.first_state()))
+
+
+def _played(record: Record, state: State[Any]) -> Iterator[Played]:
+    for play, step in zip(record.plays, record.replay(), strict=True):
+        yield Played(state, play.move, play.faces, step)
+        state = step.state
+
+
+def _after(player: Player | None, step: Step[Any]) -> Player | None:
+    return player.after(step) if isinstance(player, RememberingPlayer) else player

@@ -1,5 +1,6 @@
 """What is said of a game of Hazard: the rows of its log, the line under the dice, and the result."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
@@ -32,7 +33,7 @@ class RoundRow:
         return sum(self.faces)
 
 
-def rows_of(history: tuple[Played, ...]) -> tuple[RoundRow, ...]:
+def rows_of(history: Iterable[Played]) -> tuple[RoundRow, ...]:
     """A row for each throw so far, in order."""
     return tuple(_row(played) for played in history if isinstance(played.move, Throw))
 

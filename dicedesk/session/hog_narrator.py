@@ -1,5 +1,6 @@
 """What is said of a game of Hog: the log, the line under the dice, and what each player did last."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
@@ -53,7 +54,7 @@ def turn_of(played: Played) -> Turn:
     )
 
 
-def log_of(history: tuple[Played, ...], names: Names) -> tuple[LogLine, ...]:
+def log_of(history: Iterable[Played], names: Names) -> tuple[LogLine, ...]:
     """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
     lines: list[LogLine] = []
     remarks: list[Sentence] = []

@@ -1,6 +1,6 @@
 """What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -61,7 +61,7 @@ def category_title(category: Category) -> Sentence:
     return _TITLES[category]
 
 
-def hands_of(history: tuple[Played, ...]) -> tuple[HandRow, ...]:
+def hands_of(history: Iterable[Played]) -> tuple[HandRow, ...]:
     """A row for each hand that was scored, in order; not the one that is still being played."""
     return tuple(
         HandRow(

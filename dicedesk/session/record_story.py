@@ -15,7 +15,7 @@ from dicedesk.players.craps import bettor_title
 from dicedesk.players.hazard import caster_title
 from dicedesk.players.hog_names import strategy_title
 from dicedesk.session import craps_narrator, hazard_narrator, hog_narrator, poker_dice_narrator
-from dicedesk.session.game_session import Played
+from dicedesk.session.game_session import Played, played_of
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Story:
 
 def story_of(record: Record) -> Story:
     """The story of a record of any game. Raises what replaying the record raises."""
-    played = _played(record)
+    played = played_of(record)
     first: Any = record.first_state()
     last = played[-1].step.state if played else first
     players = _players(record, first)
@@ -54,15 +54,6 @@ def story_of(record: Record) -> Story:
     )
     return Story(
         record.spec.id, players, lines, _result(record.spec.id, played, last, players), _dice(record)
-    )
-
-
-def _played(record: Record) -> tuple[Played, ...]:
-    steps = record.replay()
-    before = (record.first_state(), *(step.state for step in steps))
-    return tuple(
-        Played(state, play.move, play.faces, step)
-        for state, play, step in zip(before, record.plays, steps, strict=False)
     )
 
 

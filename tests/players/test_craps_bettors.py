@@ -1,6 +1,8 @@
 """Craps bettors at the table: their names, and that they make there the bets of their plan."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 from hypothesis import given
@@ -15,7 +17,7 @@ from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
 from dicedesk.games.craps.outcomes import LINE_BEHIND, MOVED, NAMES, OUTCOMES
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title, parse_bettor
+from dicedesk.players.craps import BETTORS, CrapsBettor, bettor_plan, bettor_title, parse_bettor
 
 SINGLE_BETS = tuple(
     f"bet:{name}" for name in NAMES if OUTCOMES[name] not in MOVED and OUTCOMES[name] not in LINE_BEHIND
@@ -32,6 +34,11 @@ names = st.sampled_from(BETTORS + SINGLE_BETS)
 houses = st.sampled_from(HOUSES)
 
 
+def after(name: str, steps: Sequence[CrapsStep]) -> CrapsBettor:
+    """The bettor who knows these steps."""
+    return reduce(CrapsBettor.after, steps, parse_bettor(name))
+
+
 def played_at_the_table(
     name: str, rules: HouseRules, throws: list[tuple[int, int]]
 ) -> list[tuple[CrapsMove, CrapsState]]:
@@ -39,7 +46,7 @@ def played_at_the_table(
     state, steps, left = CrapsState(CrapsGame.opened(rules)), list[CrapsStep](), list(throws)
     moves = []
     while state.outcome() is None:
-        move = parse_bettor(name).remembering(tuple(steps)).choose(state)
+        move = after(name, steps).choose(state)
         if isinstance(move, Throw) and not left:
             break
         steps.append(state.apply(move, left.pop(0) if isinstance(move, Throw) else ()))
@@ -81,7 +88,7 @@ def test_every_move_of_a_bettor_is_allowed_whatever_a_person_did_before(
     for _ in range(15):
         if state.outcome() is not None:
             break
-        chosen = parse_bettor(name).remembering(tuple(steps)).choose(state)
+        chosen = after(name, steps).choose(state)
         assert state.refusal(chosen) is None
         menu = tuple(move for move in state.legal_moves() if not isinstance(move, Leave))
         move = data.draw(st.sampled_from((chosen, *menu)))
@@ -95,7 +102,7 @@ def choices_after(name: str, *moves: CrapsMove | tuple[int, int]) -> CrapsMove:
     for move in moves:
         steps.append(state.apply(Throw(), move) if isinstance(move, tuple) else state.apply(move))
         state = steps[-1].state
-    return parse_bettor(name).remembering(tuple(steps)).choose(state)
+    return after(name, steps).choose(state)
 
 
 def test_a_bettor_bets_before_it_throws() -> None:

@@ -136,8 +136,8 @@ class Counter:
 
     moves: int = 0
 
-    def remembering(self, past: tuple[Step[Any], ...]) -> Self:
-        return replace(self, moves=len(past))
+    def after(self, step: Step[Any]) -> Self:
+        return replace(self, moves=self.moves + 1)
 
     def choose(self, state: HogState) -> RollDice:
         return RollDice(self.moves)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from dicedesk.session.craps_betting import bets_to_repeat, bets_to_take_down
+from dicedesk.session.craps_betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.appearance import Appearance
@@ -20,6 +20,7 @@ class ButtonRow(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         """Nothing can be done before `show_game`."""
         super().__init__()
+        self._to_repeat = BetsToRepeat()
         self.chips = ChipRow(appearance)
         self.hold = _button(tr("Pause"), tr("Have the computer wait, or go on (P)"))
         self.repeat = _button(tr("Repeat"), tr("Put back the bets that the last throw took (R)"))
@@ -43,7 +44,7 @@ class ButtonRow(QWidget):
         self.hold.setText(tr("Go on") if pace.is_held else tr("Pause"))
         for button in (self.repeat, self.clear, self.undo):
             button.setVisible(not is_watched)
-        self.repeat.setEnabled(bool(bets_to_repeat(session)))
+        self.repeat.setEnabled(bool(self._to_repeat.of(session)))
         self.clear.setEnabled(bool(bets_to_take_down(state_of(session))))
         self.undo.setEnabled(session.undoable > 0)
         self.details.setVisible(has_drawer)

@@ -13,7 +13,7 @@ from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.craps_bets import bet_rows
-from dicedesk.session.craps_betting import bets_that_take, bets_to_repeat, bets_to_take_down
+from dicedesk.session.craps_betting import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
 from dicedesk.session.craps_shooter import bankroll_line
 from dicedesk.ui.actions import ActionSpec
@@ -122,7 +122,7 @@ class CrapsTab(PacedTab):
 
     def repeat(self) -> None:
         """Puts back the bets that the last throw took."""
-        self._do(*bets_to_repeat(self.session), otherwise=tr("There is nothing to repeat now"))
+        self._do(*BetsToRepeat().of(self.session), otherwise=tr("There is nothing to repeat now"))
 
     def clear(self) -> None:
         """Takes down every bet that may be taken down."""

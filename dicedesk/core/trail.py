@@ -1,0 +1,89 @@
+"""A sequence that grows at its end, and whose earlier lengths stay what they were."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Generic, TypeVar, overload
+
+Item = TypeVar("Item")
+
+
+class Trail(Sequence[Item], Generic[Item]):
+    """An immutable sequence. `followed_by` takes the same time however long it is.
+
+    Trails that grew from one another share their items; only one that was cut short copies them when it grows again.
+    """
+
+    def __init__(self, items: Iterable[Item] = ()) -> None:
+        """A trail of these items; it copies them, but for those of another trail."""
+        self.items: list[Item] = items.items if isinstance(items, Trail) else list(items)
+        """Its own items first, then those of trails that grew from it; not to be changed."""
+        self._length = len(items) if isinstance(items, Trail) else len(self.items)
+
+    def followed_by(self, item: Item) -> "Trail[Item]":
+        """The trail with one more item at its end."""
+        items = Trail(self if self._length == len(self.items) else self[:]).items
+        items.append(item)
+        return _Part(items, len(items))
+
+    def without_last(self, count: int) -> "Trail[Item]":
+        """The trail without so many items at its end."""
+        return _Part(self.items, max(self._length - count, 0))
+
+    def grew_from(self, earlier: "Trail[Item]") -> bool:
+        """Whether this is the earlier trail with nothing but further items behind it.
+
+        False may also be said of equal items that were collected anew.
+        """
+        return self.items is earlier.items and self._length >= len(earlier)
+
+    def __len__(self) -> int:
+        """How many items there are."""
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> Item: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Item, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Item | tuple[Item, ...]:
+        """The item at a place; a tuple for a slice."""
+        if isinstance(place, slice):
+            start, stop, step = place.indices(self._length)
+            if step == 1:
+                return tuple(self.items[start:stop])
+            return tuple(self.items[at] for at in range(start, stop, step))
+        if not -self._length <= place < self._length:
+            raise IndexError(place)
+        return self.items[place if place >= 0 else self._length + place]
+
+    def __iter__(self) -> Iterator[Item]:
+        """The items in order."""
+        return islice(self.items, self._length)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another trail, or a tuple, holds the same items."""
+        if isinstance(other, Trail) and self.items is other.items:
+            return self._length == len(other)
+        if isinstance(other, Trail | tuple):
+            return len(self) == len(other) and all(map(_is_same, self, other))
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        """That of a tuple of the same items."""
+        return hash(self[:])
+
+    def __repr__(self) -> str:
+        """The items."""
+        return f"Trail({list(self)!r})"
+
+
+class _Part(Trail[Item]):
+    """The first items of a list that is shared."""
+
+    def __init__(self, items: list[Item], length: int) -> None:
+        self.items, self._length = items, length
+
+
+def _is_same(one: object, other: object) -> bool:
+    return one == other

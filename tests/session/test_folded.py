@@ -1,0 +1,54 @@
+"""What is worked out of a game move by move walks each move once."""
+
+from dicedesk.core.rollers import ScriptedDice
+from dicedesk.core.words import Name
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.session.folded import Folded
+from dicedesk.session.game_session import GameSession, Played, Seat, new_record
+
+SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
+
+
+def session() -> GameSession:
+    dice = ScriptedDice((2,) * 100)
+    return GameSession(new_record(HOG, "", SEATS, "game-1", dice), SEATS, dice, keep=lambda _: None)
+
+
+def counting(walked: list[Played]) -> Folded[int]:
+    """The number of dice thrown; notes each move that it walks."""
+
+    def after(dice: int, played: Played) -> int:
+        walked.append(played)
+        return dice + len(played.faces)
+
+    return Folded(0, after)
+
+
+def test_only_new_moves_are_walked() -> None:
+    game, walked = session(), list[Played]()
+    dice = counting(walked)
+    found = []
+    for count in (1, 2, 3):
+        game.play(RollDice(count))
+        found.append(dice.of(game.history))
+    assert (found, len(walked)) == ([1, 3, 6], 3)
+
+
+def test_moves_that_were_taken_back_no_longer_count() -> None:
+    game = session()
+    dice = counting([])
+    game.play(RollDice(4))
+    dice.of(game.history)
+    game.undo()
+    undone = dice.of(game.history)
+    game.play(RollDice(2))
+    assert (undone, dice.of(game.history)) == (0, 2)
+
+
+def test_another_game_begins_anew() -> None:
+    dice = counting([])
+    one, other = session(), session()
+    one.play(RollDice(4))
+    other.play(RollDice(1))
+    assert (dice.of(one.history), dice.of(other.history)) == (4, 1)
