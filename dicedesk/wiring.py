@@ -218,13 +218,15 @@ def _set_icon(app: "QApplication") -> None:
 
 def _show_record(window: "MainWindow", file: str) -> None:
     """Opens a record beside its game; one that cannot be read is told in the status bar."""
-    from dicedesk.cli.answers import UnreadableError
-    from dicedesk.cli.records import story_in
+    from dicedesk.core.words import brief
+    from dicedesk.session.record_file import story_in
+    from dicedesk.session.text_file import UnreadableError
+    from dicedesk.ui.words import shown
 
     try:
         story = story_in(file)
     except UnreadableError as error:
-        window.tell(str(error))
+        window.tell(brief(shown(error.sentence)))
         return
     window.choose_tab(("hog", "craps", "hazard", "poker-dice").index(story.game))
     window.show_story(story, Path(file).name)

@@ -200,7 +200,8 @@ def _reason(missing: Availability) -> str:
 
 def data_folder_finding(folder: Path) -> Finding:
     """Whether games can be kept; where the folder is not there yet, whether it could be made."""
-    there = next((place for place in (folder, *folder.parents) if place.exists()), folder)
+    # Path.exists would raise in a folder that this user may not look into.
+    there = next((place for place in (folder, *folder.parents) if os.access(place, os.F_OK)), folder)
     try:
         with tempfile.TemporaryFile(dir=there) as file:
             file.write(b"kept")

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 _ROOT = Path("/")
@@ -19,7 +20,10 @@ def has_sound_device(environment: Mapping[str, str] = os.environ, root: Path = _
         _has_card(root / _CARDS)
         or _has_server(environment, root)
         or "ALSA_CONFIG_PATH" in environment
-        or any(file.is_file() for file in (*_at_home(environment, ".asoundrc"), root / "etc/asound.conf"))
+        or any(
+            os.access(file, os.R_OK)
+            for file in (*_at_home(environment, ".asoundrc"), root / "etc/asound.conf")
+        )
     )
 
 
@@ -48,7 +52,9 @@ def _places(environment: Mapping[str, str], root: Path) -> Iterator[Path]:
         yield Path(environment["XDG_RUNTIME_DIR"], "pulse", "native")
         yield Path(environment["XDG_RUNTIME_DIR"], "pipewire-0")
     for folder in (*_at_home(environment, ".config/pulse"), *_at_home(environment, ".pulse")):
-        yield from folder.glob("*-runtime/native")
+        # A home that this user may not look into, such as root's after `su`, holds none for this user.
+        with suppress(OSError):
+            yield from folder.glob("*-runtime/native")
 
 
 def _at_home(environment: Mapping[str, str], name: str) -> tuple[Path, ...]:
@@ -57,8 +63,9 @@ def _at_home(environment: Mapping[str, str], name: str) -> tuple[Path, ...]:
 
 
 def _listens(place: Path) -> bool:
-    """Whether somebody listens at a socket; one that was left behind refuses."""
-    if not place.is_socket():
+    """Whether somebody listens at a socket; one that was left behind refuses, as does one of another user."""
+    # Path.is_socket would raise where this user may not look into the folder.
+    if not os.access(place, os.W_OK):
         return False
     # Not needed at the start.
     import socket

@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from dicedesk.cli import craps, hazard, hog, poker_dice, records
-from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, UnreadableError
+from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import heard_once
 from dicedesk.cli.terminal import shown
-from dicedesk.core.words import tr
+from dicedesk.core.words import brief, tr
+from dicedesk.session.text_file import UnreadableError
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -27,7 +28,7 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         code, lines = command(parsed)
     except UnreadableError as error:
-        print(f"dicedesk: {_on_one_line(str(error))}", file=sys.stderr)
+        print(f"dicedesk: {brief(str(error))}", file=sys.stderr)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
         print(tr("Stopped."), file=sys.stderr)
@@ -54,7 +55,3 @@ def parser() -> argparse.ArgumentParser:
     hazard.add_commands(commands)
     craps.add_commands(commands)
     return top
-
-
-def _on_one_line(text: str) -> str:
-    return "".join(sign if sign.isprintable() else " " for sign in text)

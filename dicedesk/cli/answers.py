@@ -14,7 +14,3 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2
 EXIT_INTERRUPTED = 130
-
-
-class UnreadableError(Exception):
-    """A file or an argument cannot be read; carries the one line for stderr."""

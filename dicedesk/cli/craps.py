@@ -5,14 +5,14 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.answers import Answer, Commands, UnreadableError
-from dicedesk.cli.text_files import STANDARD_INPUT, read_text
+from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.session.text_file import STANDARD_INPUT, UnreadableError, read_text
 
 if TYPE_CHECKING:
     from dicedesk.odds.craps import BetFigures
@@ -61,7 +61,7 @@ def _rules_named(text: str) -> HouseRules:
     try:
         return parse_rules(text)
     except NotationError as error:
-        raise UnreadableError(error) from None
+        raise UnreadableError(str(error)) from None
 
 
 def _to_json(bet: "BetFigures") -> Json:

@@ -3,9 +3,10 @@
 import argparse
 import json
 
-from dicedesk.cli.answers import Answer, Commands, UnreadableError
+from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.session.text_file import UnreadableError
 
 
 def add_odds(games: Commands) -> None:
@@ -26,7 +27,7 @@ def _odds_hog(arguments: argparse.Namespace) -> Answer:
     try:
         strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
     except NotationError as error:
-        raise UnreadableError(error) from None
+        raise UnreadableError(str(error)) from None
     chance = win_chance(table_of(strategy), table_of(against))
     numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
     if arguments.json:

@@ -4,10 +4,11 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.answers import Answer, Commands, UnreadableError
+from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
+from dicedesk.session.text_file import UnreadableError
 
 if TYPE_CHECKING:
     from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds

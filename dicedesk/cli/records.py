@@ -2,25 +2,15 @@
 
 import argparse
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
 
-from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, UnreadableError
+from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands
 from dicedesk.cli.terminal import can_show
-from dicedesk.cli.text_files import read_text
 from dicedesk.core.dice import Dice
-from dicedesk.core.errors import GameError
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
-from dicedesk.core.record import Record, parse_record
 from dicedesk.core.verify import differences
 from dicedesk.core.words import tr
-from dicedesk.games.registry import GAMES
-
-if TYPE_CHECKING:
-    from dicedesk.session.record_story import Story
-
-T = TypeVar("T")
+from dicedesk.session.record_file import checked, read_record
 
 
 def add_commands(commands: Commands) -> None:
@@ -35,8 +25,8 @@ def add_commands(commands: Commands) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> Answer:
-    record = _read_record(arguments.file)
-    replayed = _checked(arguments.file, lambda: record_to_json(record))
+    record = read_record(arguments.file)
+    replayed = checked(arguments.file, lambda: record_to_json(record))
     if arguments.json:
         return 0, [json.dumps(replayed, indent=1)]
     told = [line for number, step in enumerate(replayed["steps"], 1) for line in _step_lines(step, number)]
@@ -67,34 +57,12 @@ def _result_line(result: Json | None) -> str:
 
 
 def _verify(arguments: argparse.Namespace) -> Answer:
-    record = _read_record(arguments.file)
-    _checked(arguments.file, record.replay)
+    record = read_record(arguments.file)
+    checked(arguments.file, record.replay)
     found = differences(record)
     if found:
         return EXIT_FALSE, list(found)
     return 0, [tr("The seal and all {count} faces are true.", count=len(record.faces))]
-
-
-def story_in(file: str) -> "Story":
-    """The story of the record in a file. Raises UnreadableError."""
-    # The commands tell nothing, and need not wait for it.
-    from dicedesk.session.record_story import story_of
-
-    record = _read_record(file)
-    return _checked(file, lambda: story_of(record))
-
-
-def _read_record(file: str) -> Record:
-    text = read_text(file)
-    return _checked(file, lambda: parse_record(text, GAMES))
-
-
-def _checked(file: str, read: Callable[[], T]) -> T:
-    try:
-        return read()
-    except GameError as error:
-        line = "" if error.line is not None else "line 1: "
-        raise UnreadableError(f"{file}: {line}{error}") from None
 
 
 def _plain(value: object) -> str:

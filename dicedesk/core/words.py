@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, SupportsFloat
 
+_LONGEST = 400
+"""Signs of a sentence that repeats what a file or a command line holds."""
+
 
 class Sentence(str):
     """A text in English that remembers its template and values, so that a window can translate it.
@@ -41,6 +44,12 @@ def figure(number: SupportsFloat, digits: int = 0) -> Figure:
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
     """A share of one in hundredths, such as "1.41%"."""
     return tr("{percent}%", percent=figure(100 * float(share), digits))
+
+
+def brief(text: str) -> str:
+    """The text on one line; what is in the middle of it is left out where it is longer than anybody would read."""
+    line = "".join(sign if sign.isprintable() else " " for sign in text)
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
 
 
 @dataclass(frozen=True)

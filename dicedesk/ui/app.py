@@ -52,7 +52,8 @@ def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplicati
 def _start_no_bus() -> None:
     """Keeps Qt from starting a message bus where the desktop has none: it would outlive the program."""
     folder = os.environ.get("XDG_RUNTIME_DIR")
-    if sys.platform.startswith("linux") and not (folder and Path(folder, "bus").exists()):
+    # Path.exists would raise in the folder of another user, which is the one that `su` leaves behind.
+    if sys.platform.startswith("linux") and not (folder and os.access(Path(folder, "bus"), os.W_OK)):
         os.environ.setdefault(_BUS, "disabled:")
 
 

@@ -1779,6 +1779,11 @@
             <translation>{hand} zahlt {amount}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: line {line}: {reason}</source>
+            <translation>{file}, Zeile {line}: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} faces are true.</source>
             <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
@@ -1787,6 +1792,31 @@
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
             <translation>Das letzte Spiel war nicht mehr zu lesen; es bleibt im Datenordner.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: can't be read: {reason}</source>
+            <translation>{file} kann nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: larger than {most} MB</source>
+            <translation>{file} ist größer als {most} MB</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: line {line}: not UTF-8 text</source>
+            <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a folder</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a device or a pipe</source>
+            <translation>das ist ein Gerät oder eine Pipe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

@@ -1779,6 +1779,11 @@
             <translation>{hand}: paga {amount}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: line {line}: {reason}</source>
+            <translation>{file}, línea {line}: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} faces are true.</source>
             <translation>El sello y las {count} caras son auténticos.</translation>
@@ -1787,6 +1792,31 @@
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
             <translation>La última partida no se ha podido volver a leer; sigue en la carpeta de datos.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: can't be read: {reason}</source>
+            <translation>{file} no se puede leer: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: larger than {most} MB</source>
+            <translation>{file} ocupa más de {most} MB</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: line {line}: not UTF-8 text</source>
+            <translation>{file}, línea {line}: no es texto en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a folder</source>
+            <translation>es una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a device or a pipe</source>
+            <translation>es un dispositivo o una tubería</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

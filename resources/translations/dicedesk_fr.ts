@@ -1779,6 +1779,11 @@
             <translation>{hand} : paie {amount}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: line {line}: {reason}</source>
+            <translation>{file}, ligne {line} : {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} faces are true.</source>
             <translation>Le sceau et les {count} faces sont justes.</translation>
@@ -1787,6 +1792,31 @@
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
             <translation>La dernière partie n’a pas pu être relue ; elle reste dans le dossier des données.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: can't be read: {reason}</source>
+            <translation>{file} ne peut pas être lu : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: larger than {most} MB</source>
+            <translation>{file} dépasse {most} Mo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: line {line}: not UTF-8 text</source>
+            <translation>{file}, ligne {line} : ce n’est pas du texte en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a folder</source>
+            <translation>c’est un dossier</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a device or a pipe</source>
+            <translation>c’est un périphérique ou un tube</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

@@ -1779,6 +1779,11 @@
             <translation>{hand}：赔 {amount}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: line {line}: {reason}</source>
+            <translation>{file} 第 {line} 行：{reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} faces are true.</source>
             <translation>封印和全部 {count} 个点数都对得上。</translation>
@@ -1787,6 +1792,31 @@
             <location filename="../../dicedesk/session/shelf.py" />
             <source>The last game could not be read again; it stays in the data folder.</source>
             <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: can't be read: {reason}</source>
+            <translation>无法读取 {file}：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: larger than {most} MB</source>
+            <translation>{file} 超过 {most} MB</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>{file}: line {line}: not UTF-8 text</source>
+            <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a folder</source>
+            <translation>这是文件夹</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>this is a device or a pipe</source>
+            <translation>这是设备或管道</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

@@ -170,8 +170,8 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
         (GAME.replace(": 4 4", ": 4"), "line 4: This move throws 2 dice, and 1 faces were given."),
         (GAME + "roll 1 : 6\n", "line 7: The game is over."),
         (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
-        (b"\x89PNG\r\n\x1a\n\x00", "line 1: text in UTF-8 was expected"),
-        (GAME.encode() + b"# caf\xe9\n", "line 7: text in UTF-8 was expected"),
+        (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),
+        (GAME.encode() + b"# caf\xe9\n", "line 7: not UTF-8 text"),
         (b"\x00" * 100, "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
         ('[Game "h\x1b[31mog"]', "line 1: the header Game holds a line break or a control character"),
     ],
@@ -191,7 +191,7 @@ def test_a_missing_file_is_answered_in_one_line(command: str, tmp_path: Path, ca
     told = only_line(capsys.readouterr().err)
     assert (code, told) == (
         2,
-        f"dicedesk: {tmp_path / 'none.txt'}: a file was expected: No such file or directory",
+        f"dicedesk: {tmp_path / 'none.txt'}: can't be read: No such file or directory",
     )
 
 
@@ -199,7 +199,7 @@ def test_a_folder_is_answered_in_one_line(tmp_path: Path, capsys: Output) -> Non
     code = cli.run(["replay", str(tmp_path)])
     assert (
         code,
-        only_line(capsys.readouterr().err).startswith(f"dicedesk: {tmp_path}: a file was expected: "),
+        only_line(capsys.readouterr().err).startswith(f"dicedesk: {tmp_path}: can't be read: "),
     ) == (2, True)
 
 

@@ -1,8 +1,10 @@
 """The command line as a process of its own."""
 
+import contextlib
 import json
 import os
 import shlex
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +61,64 @@ def test_a_bad_file_ends_the_process_with_2_and_one_line(tmp_path: Path) -> None
         "",
         f"dicedesk: {bad}: line 2: faces from 1 to 6 with spaces between them were expected\n",
     )
+
+
+@pytest.fixture
+def strange_file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """Something that is no file with text: of the kind that the parameter names."""
+    kind: str = request.param
+    if kind == "endless":
+        return Path("/dev/zero")
+    made = tmp_path / f"{kind}.dice"
+    if kind == "pipe":
+        os.mkfifo(made)
+    elif kind == "folder":
+        made.mkdir()
+    elif kind == "socket":
+        with contextlib.closing(socket.socket(socket.AF_UNIX)) as bound:
+            bound.bind(str(made))
+    else:
+        with made.open("wb") as out:
+            out.truncate(50_000_000)
+    return made
+
+
+STRANGE = {
+    "endless": "can't be read: this is a device or a pipe",
+    "pipe": "can't be read: this is a device or a pipe",
+    "socket": "can't be read: this is a device or a pipe",
+    "folder": "can't be read: this is a folder",
+    "large": "larger than 8 MB",
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has such files")
+@pytest.mark.parametrize("command", ["replay", "verify", "craps-games"])
+@pytest.mark.parametrize(
+    ("strange_file", "reason"), STRANGE.items(), indirect=["strange_file"], ids=[*STRANGE]
+)
+def test_what_is_no_file_of_a_sensible_size_is_answered_in_one_line_at_once(
+    strange_file: Path, reason: str, command: str
+) -> None:
+    done = dicedesk(command, str(strange_file))
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"dicedesk: {strange_file}: {reason}\n")
+
+
+def test_an_answer_does_not_repeat_what_is_too_long_to_be_read(tmp_path: Path) -> None:
+    long = tmp_path / "long.dice"
+    long.write_text('[Game "hog"]\nroll ' + "1" * 1_000_000, encoding="utf-8")
+    done = dicedesk("replay", str(long))
+    assert (done.returncode, len(done.stderr) < 1000, done.stderr.count("\n")) == (2, True, 1)
+
+
+def test_an_endless_standard_input_is_answered_in_one_line() -> None:
+    if os.name != "posix":
+        pytest.skip("only POSIX has endless files")
+    with Path("/dev/zero").open("rb") as endless:
+        done = subprocess.run(  # noqa: S603
+            [*COMMAND, "craps-games", "-"], cwd=ROOT, stdin=endless, capture_output=True, timeout=60
+        )
+    assert (done.returncode, done.stderr) == (2, b"dicedesk: -: larger than 8 MB\n")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])

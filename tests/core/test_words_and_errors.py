@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Ending, Outcome
-from dicedesk.core.words import Name, tr
+from dicedesk.core.words import Name, brief, tr
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
 
@@ -52,3 +52,12 @@ def test_an_error_said_of_a_line_keeps_its_kind_and_sentence(kind: type[GameErro
 
 def test_an_outcome_without_a_winner_names_none_in_json() -> None:
     assert Outcome(Ending.GOAL).to_json() == {"outcome": "goal"}
+
+
+def test_a_sentence_that_repeats_a_whole_file_is_left_with_its_beginning_and_its_end() -> None:
+    told = brief("game.dice: not “" + "9" * 1_000_000 + "”")
+    assert (told[:16], " … " in told, told[-2:], len(told) < 500) == ("game.dice: not “", True, "9”", True)
+
+
+def test_a_sentence_of_sensible_length_is_only_put_on_one_line() -> None:
+    assert brief("one\ntwo\x1b[31m") == "one two [31m"

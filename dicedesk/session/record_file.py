@@ -1,0 +1,42 @@
+"""The record in a file, read and checked."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from dicedesk.core.errors import GameError
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.words import tr
+from dicedesk.games.registry import GAMES
+from dicedesk.session.text_file import UnreadableError, read_text
+
+if TYPE_CHECKING:
+    from dicedesk.session.record_story import Story
+
+T = TypeVar("T")
+
+
+def read_record(file: str, name: str = "") -> Record:
+    """The record in a file, not yet replayed. Raises UnreadableError, which calls the file by its `name`."""
+    text = read_text(file, name)
+    return checked(name or file, lambda: parse_record(text, GAMES))
+
+
+def story_in(file: str) -> "Story":
+    """The story of the record in a file. Raises UnreadableError, which calls the file by its name alone."""
+    # The commands tell nothing, and need not wait for it.
+    from dicedesk.session.record_story import story_of
+
+    name = Path(file).name
+    record = read_record(file, name)
+    return checked(name, lambda: story_of(record))
+
+
+def checked(file: str, read: Callable[[], T]) -> T:
+    """What `read` gives back; where that is no game, an UnreadableError with the file and the line."""
+    try:
+        return read()
+    except GameError as error:
+        raise UnreadableError(
+            tr("{file}: line {line}: {reason}", file=file, line=error.line or 1, reason=error.sentence)
+        ) from None

@@ -1,0 +1,60 @@
+"""The text of a file that a command or the window was given."""
+
+import sys
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+from dicedesk.core.words import tr
+
+STANDARD_INPUT = "-"
+
+LARGEST_MB = 8
+"""No record and no list of rolls that anybody would write comes near it."""
+
+_LARGEST = LARGEST_MB * 1024 * 1024
+
+
+class UnreadableError(Exception):
+    """A file or an argument cannot be read; `sentence` says why, for stderr or the window."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def read_text(file: str, name: str = "") -> str:
+    """The text of a file, or of the standard input for "-". Raises UnreadableError, which calls it by its `name`.
+
+    Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
+    """
+    called = name or file
+    try:
+        content = _start_of(file)
+    except (OSError, ValueError) as error:
+        raise UnreadableError(
+            tr("{file}: can't be read: {reason}", file=called, reason=_reason(error))
+        ) from None
+    if len(content) > _LARGEST:
+        raise UnreadableError(tr("{file}: larger than {most} MB", file=called, most=LARGEST_MB))
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line)) from None
+
+
+def _reason(error: OSError | ValueError) -> object:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return error.args[0] if type(error) is ValueError else error
+
+
+def _start_of(file: str) -> bytes:
+    """All of a file, or so much of it that it is seen to be too large. Raises OSError, or ValueError for its name."""
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(_LARGEST + 1)
+    kind = Path(file).stat().st_mode
+    if not S_ISREG(kind):
+        raise ValueError(tr("this is a folder") if S_ISDIR(kind) else tr("this is a device or a pipe"))
+    with Path(file).open("rb") as opened:
+        return opened.read(_LARGEST + 1)
