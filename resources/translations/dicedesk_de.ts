@@ -1851,7 +1851,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2971,6 +2971,61 @@
             <translation>{house} ab dem nächsten Spiel (N)</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Arrows</source>
+            <translation>Pfeile</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot</source>
+            <translation>Auf dem Tableau: zum nächsten Feld</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Home, End</source>
+            <translation>Pos1, Ende</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the first spot or the last</source>
+            <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>A–Z</source>
+            <translation>A–Z</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+            <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: put the chosen chip there</source>
+            <translation>Auf einem Feld: den gewählten Chip setzen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: take the bet down</source>
+            <translation>Auf einem Feld: die Wette zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Tab, Esc</source>
+            <translation>Tab, Esc</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Leave the layout; Esc goes to the main button</source>
+            <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
             <translation>Am Tisch</translation>
@@ -3030,31 +3085,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
             <translation>Chip zu {worth} wählen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Arrows</source>
-            <translation>Pfeile</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>Auf dem Tableau: zum nächsten Feld</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>Auf einem Feld: den gewählten Chip setzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Backspace</source>
-            <translation>Rücktaste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>Auf einem Feld: die Wette zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />

@@ -1851,7 +1851,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2971,6 +2971,61 @@
             <translation>{house} desde la próxima partida (N)</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot</source>
+            <translation>En el tapete: ir a la casilla siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Home, End</source>
+            <translation>Inicio, Fin</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the first spot or the last</source>
+            <translation>En el tapete: ir a la primera o a la última casilla</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>A–Z</source>
+            <translation>A–Z</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+            <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: put the chosen chip there</source>
+            <translation>En una casilla: poner la ficha elegida</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: take the bet down</source>
+            <translation>En una casilla: retirar la apuesta</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Tab, Esc</source>
+            <translation>Tab, Esc</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Leave the layout; Esc goes to the main button</source>
+            <translation>Salir del tapete; Esc lleva al botón principal</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
             <translation>En la mesa</translation>
@@ -3030,31 +3085,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
             <translation>Elegir la ficha de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Arrows</source>
-            <translation>Flechas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>En el tapete: ir a la casilla siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>En una casilla: poner la ficha elegida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Backspace</source>
-            <translation>Retroceso</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>En una casilla: retirar la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />

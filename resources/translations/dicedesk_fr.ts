@@ -1851,7 +1851,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2971,6 +2971,61 @@
             <translation>{house} dès la prochaine partie (N)</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Arrows</source>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot</source>
+            <translation>Sur le tapis : aller à la case suivante</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Home, End</source>
+            <translation>Début, Fin</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the first spot or the last</source>
+            <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>A–Z</source>
+            <translation>A–Z</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+            <translation>Sur le tapis : aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: put the chosen chip there</source>
+            <translation>Sur une case : y poser le jeton choisi</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: take the bet down</source>
+            <translation>Sur une case : retirer la mise</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Tab, Esc</source>
+            <translation>Tab, Échap</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Leave the layout; Esc goes to the main button</source>
+            <translation>Quitter le tapis ; Échap mène au bouton principal</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
             <translation>À la table</translation>
@@ -3030,31 +3085,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
             <translation>Choisir le jeton de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>Sur le tapis : aller à la case suivante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>Sur une case : y poser le jeton choisi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Backspace</source>
-            <translation>Retour arrière</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>Sur une case : retirer la mise</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />

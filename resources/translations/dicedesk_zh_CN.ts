@@ -1851,7 +1851,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2971,6 +2971,61 @@
             <translation>下一局起：{house} (N)</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Arrows</source>
+            <translation>方向键</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot</source>
+            <translation>在台面上：移到下一个位置</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Home, End</source>
+            <translation>Home、End</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the first spot or the last</source>
+            <translation>在台面上：移到第一个或最后一个位置</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>A–Z</source>
+            <translation>A–Z</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+            <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: put the chosen chip there</source>
+            <translation>在位置上：放上选中的筹码</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Backspace</source>
+            <translation>退格</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>On a spot: take the bet down</source>
+            <translation>在位置上：撤下这一注</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Tab, Esc</source>
+            <translation>Tab、Esc</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
+            <source>Leave the layout; Esc goes to the main button</source>
+            <translation>离开台面；按 Esc 到主按钮</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <source>At the table</source>
             <translation>桌上玩家</translation>
@@ -3030,31 +3085,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Choose the {worth} chip</source>
             <translation>选 {worth} 筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Arrows</source>
-            <translation>方向键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>在台面上：移到下一个位置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>在位置上：放上选中的筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Backspace</source>
-            <translation>退格</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>在位置上：撤下这一注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />

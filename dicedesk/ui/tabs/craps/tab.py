@@ -16,6 +16,7 @@ from dicedesk.session.craps_bets import bet_rows
 from dicedesk.session.craps_betting import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
 from dicedesk.session.craps_shooter import bankroll_line
+from dicedesk.session.game_session import Played
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
@@ -27,6 +28,7 @@ from dicedesk.ui.tabs.craps.bets_card import BetsCard
 from dicedesk.ui.tabs.craps.button_row import ButtonRow
 from dicedesk.ui.tabs.craps.cues import OF_ACTS, cue_of
 from dicedesk.ui.tabs.craps.house_row import HouseRow
+from dicedesk.ui.tabs.craps.layout_keys import layout_keys
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
 from dicedesk.ui.tabs.craps.strip_board import StripBoard
@@ -103,11 +105,7 @@ class CrapsTab(PacedTab):
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of the layout."""
-        return (
-            (tr("Arrows"), tr("On the layout: go to the next spot")),
-            (tr("Enter"), tr("On a spot: put the chosen chip there")),
-            (tr("Backspace"), tr("On a spot: take the bet down")),
-        )
+        return layout_keys()
 
     def bet(self, name: str) -> None:
         """Puts the chosen chip on a bet."""
@@ -160,7 +158,7 @@ class CrapsTab(PacedTab):
         """Has the next game played by these rules, at once where none is being played."""
         self._pit.choose_house(rules)
         if self._is_untouched:
-            self.begin_again()
+            self._open_game()
         else:
             self._show_house()
 
@@ -174,9 +172,9 @@ class CrapsTab(PacedTab):
         self.board.answer(tr("Press N again to leave this game and begin another"), is_bright=True)
 
     def begin_again(self) -> None:
-        """Begins another game with whoever is to play."""
-        self.pace.stop()
-        self.bridge.new_game(self.players.bettor)
+        """Begins another game with whoever is to play; a person bets first."""
+        self._open_game()
+        self._return_to_layout()
 
     def take_focus(self) -> None:
         """Gives the keyboard to the layout."""
@@ -227,6 +225,7 @@ class CrapsTab(PacedTab):
         self.hurry_buttons()
         self.felt.bet_asked.connect(self.bet)
         self.felt.take_down_asked.connect(self.take_down)
+        self.felt.escaped.connect(self.primary.setFocus)
         self.felt.spot_changed.connect(self._show_spot)
         self.chips.chosen.connect(self._show_layout)
         self.worth.changed.connect(self._show_worth)
@@ -254,7 +253,7 @@ class CrapsTab(PacedTab):
         self.pace.changed.connect(self._on_busy)
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
-        self.bridge.played.connect(self.stays)
+        self.bridge.played.connect(self._on_played)
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(partial(self.board.say, is_bright=True))
@@ -290,6 +289,16 @@ class CrapsTab(PacedTab):
         else:
             self.bridge.play(Throw())
 
+    def _on_played(self, played: Played) -> None:
+        self.stays()
+        if isinstance(played.move, Throw):
+            self._return_to_layout()
+
+    def _return_to_layout(self) -> None:
+        """The next thing that a person does is to bet."""
+        if self.isVisible() and not (self.session.is_over or self.session.computer_moves):
+            self.felt.take_focus()
+
     def _on_busy(self) -> None:
         if self.tray.is_moving:
             self.board.show_throw("", "")
@@ -315,9 +324,14 @@ class CrapsTab(PacedTab):
         self.tray.show_faces(thrown.faces if thrown else ())
         self._show_all()
 
+    def _open_game(self) -> None:
+        """Begins another game and leaves the keyboard where it is."""
+        self.pace.stop()
+        self.bridge.new_game(self.players.bettor)
+
     def _on_seated(self, bettor: str) -> None:
         if self._is_untouched:
-            self.begin_again()
+            self._open_game()
         else:
             waits = bettor != bettor_of(self.session.record)
             self.players.show_note(tr("This player sits down at the next game (N).") if waits else "")

@@ -1,8 +1,6 @@
-"""Where the spots of the layout lie, for any size of the felt, and which spot lies next to which."""
+"""Where the spots of the layout lie, for any size of the felt."""
 
 from collections.abc import Mapping
-from enum import Enum
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -25,20 +23,8 @@ _COME_SHARES = (0.57, 0.43)
 
 _DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22
 _PUCK_ABOVE = 15.0
-_SIDEWAYS = 2.5
-"""For an arrow key, a gap to the side of its way counts so many times as much as one along it."""
-
 Places = Mapping[str, QRectF]
 """The rectangle of each spot in pixels, by the name of its bet."""
-
-
-class Way(Enum):
-    """The ways of the arrow keys."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    UP = "up"
-    DOWN = "down"
 
 
 def places_in(felt: QRectF) -> Places:
@@ -71,32 +57,6 @@ def puck_place(places: Places, point: int | None) -> QPointF:
     if point is None:
         return QPointF(places["hard-4"].left() - _MIDDLE_GAP / 2, top)
     return QPointF(places[f"place-{point}"].center().x(), top)
-
-
-def neighbour(places: Places, name: str, way: Way) -> str:
-    """The spot that an arrow key leads to; the same one where none lies that way."""
-    here = places[name]
-
-    def distance(other: str) -> tuple[float, float]:
-        there = places[other]
-        along = max(there.left() - here.right(), here.left() - there.right())
-        aside = max(there.top() - here.bottom(), here.top() - there.bottom())
-        if way in (Way.UP, Way.DOWN):
-            along, aside = aside, along
-        away = there.center() - here.center()
-        return along + _SIDEWAYS * max(aside, 0.0), hypot(away.x(), away.y())
-
-    ahead = [other for other in places if _lies_ahead(here, places[other], way)]
-    return min(ahead, key=distance, default=name)
-
-
-def _lies_ahead(here: QRectF, other: QRectF, way: Way) -> bool:
-    return {
-        Way.LEFT: other.right() <= here.left(),
-        Way.RIGHT: other.left() >= here.right(),
-        Way.UP: other.bottom() <= here.top(),
-        Way.DOWN: other.top() >= here.bottom(),
-    }[way]
 
 
 def _numbers(area: QRectF) -> Places:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from dicedesk.ui.widgets.craps_layout.plan import Way
+from dicedesk.ui.widgets.craps_layout.walk import Way
 
 _ARROWS = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -12,20 +12,25 @@ _ARROWS = {
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
-_BET_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BET_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class SpotButton(QAbstractButton):
     """Stands for the bet of one name. An item of a scene has no place in accessibility; a button has.
 
-    Signals: `bet(str)` at a click or Enter, `taken_down(str)` at a right click, Backspace or Delete, `arrow(str, Way)`,
-    `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
+    Signals: `bet(str)` at a click, Enter or Space, `taken_down(str)` at a right click, Backspace or Delete,
+    `arrow(str, Way)`, `typed(str, str)` with a letter, `ended(str, bool)` at Home (False) or End (True), `escaped(str)`
+    at Escape, `looked_at(str)` when the mouse or the focus comes, and `left(str)` when it goes. All carry the name.
     """
 
     bet = Signal(str)
     taken_down = Signal(str)
     arrow = Signal(str, object)
+    typed = Signal(str, str)
+    ended = Signal(str, bool)
+    escaped = Signal(str)
     looked_at = Signal(str)
     left = Signal(str)
 
@@ -52,6 +57,12 @@ class SpotButton(QAbstractButton):
             self.click()
         elif key in _TAKE_DOWN_KEYS:
             self.taken_down.emit(self.name)
+        elif key in _ENDS:
+            self.ended.emit(self.name, key == Qt.Key.Key_End)
+        elif key == Qt.Key.Key_Escape:
+            self.escaped.emit(self.name)
+        elif _is_letter(event):
+            self.typed.emit(self.name, event.text())
         else:
             event.ignore()
 
@@ -96,6 +107,12 @@ class SpotButton(QAbstractButton):
             event.accept()
             return True
         return super().event(event)
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    """Whether a letter was typed, alone or with Shift. A shortcut takes its letter first, but not with Shift."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return held == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
 
 
 def _is_ours(event: QEvent) -> bool:

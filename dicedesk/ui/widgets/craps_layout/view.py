@@ -1,5 +1,7 @@
 """The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -8,11 +10,12 @@ from dicedesk.games.craps.titles import title_of
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.craps_layout.felt_chips import FeltChips
-from dicedesk.ui.widgets.craps_layout.plan import Way, neighbour, places_in, puck_place
+from dicedesk.ui.widgets.craps_layout.plan import places_in, puck_place
 from dicedesk.ui.widgets.craps_layout.printing import prints
 from dicedesk.ui.widgets.craps_layout.puck import Puck
 from dicedesk.ui.widgets.craps_layout.spot import Glow, SpotItem
 from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
+from dicedesk.ui.widgets.craps_layout.walk import Stand, Way, next_with_initial, stand_on, step
 from dicedesk.ui.widgets.dice.felt import paint_felt
 from dicedesk.ui.words import shown, tr
 
@@ -26,12 +29,13 @@ class LayoutView(QGraphicsView):
     """Shows where bets can be made; what lies there is in `chips`.
 
     Signals: `bet_asked(str)` when a person puts a chip on a spot, `take_down_asked(str)`, and `spot_changed()` when
-    `spot` is another one. All name bets as records do.
+    `spot` is another one, and `escaped()` when the keyboard is to leave the layout. All name bets as records do.
     """
 
     bet_asked = Signal(str)
     take_down_asked = Signal(str)
     spot_changed = Signal()
+    escaped = Signal()
 
     felt = FeltColour.CRAPS
 
@@ -55,6 +59,7 @@ class LayoutView(QGraphicsView):
         self.chips = FeltChips(self.scene(), self._spots)
         self._lit: frozenset[str] = frozenset()
         self._spot: str | None = None
+        self._stand: Stand | None = None
         for item in (*self._spots.values(), self._puck):
             self.scene().addItem(item)
         self._lead_tab_to(FIRST_SPOT)
@@ -147,7 +152,7 @@ class LayoutView(QGraphicsView):
     def _lay_out(self, size: QSize) -> None:
         felt = QRectF(QPointF(0, 0), size)
         self.setSceneRect(felt)
-        self._places = places_in(felt)
+        self._places, self._stand = places_in(felt), None
         radius = min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
         for name, rect in self._places.items():
             self._spots[name].lie(rect, radius)
@@ -165,12 +170,29 @@ class LayoutView(QGraphicsView):
         button.bet.connect(self.bet_asked)
         button.taken_down.connect(self.take_down_asked)
         button.arrow.connect(self._go)
+        button.typed.connect(self._go_to_name)
+        button.ended.connect(self._go_to_end)
+        button.escaped.connect(lambda _: self.escaped.emit())
         button.looked_at.connect(self._look_at)
         button.left.connect(self._look_away)
         return button
 
     def _go(self, name: str, way: Way) -> None:
-        self._buttons[neighbour(self._places, name, way)].setFocus(Qt.FocusReason.OtherFocusReason)
+        known = self._stand
+        stand = known if known is not None and known.spot == name else stand_on(self._places, name)
+        self._stand = step(self._places, stand, way)
+        self._focus(self._stand.spot)
+
+    def _go_to_name(self, name: str, letter: str) -> None:
+        found = next_with_initial(_names_to_type(self._buttons), name, letter)
+        if found is not None:
+            self._focus(found)
+
+    def _go_to_end(self, _name: str, is_last: bool) -> None:  # noqa: FBT001 (of a signal)
+        self._focus(self.spots[-1 if is_last else 0])
+
+    def _focus(self, name: str) -> None:
+        self._buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look_at(self, name: str) -> None:
         if self._buttons[name].hasFocus():
@@ -203,3 +225,10 @@ class LayoutView(QGraphicsView):
             if name == self._spot or self._buttons[name].hasFocus():
                 glow |= Glow.CHOSEN
             item.glow(glow)
+
+
+def _names_to_type(buttons: Mapping[str, SpotButton]) -> dict[str, str]:
+    """The name of each spot as it is typed: in Chinese, which is not typed letter by letter, the one in the record."""
+    titles = {name: button.accessibleName() for name, button in buttons.items()}
+    has_letters = any(title[:1].isascii() for title in titles.values())
+    return titles if has_letters else {name: name for name in titles}

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dicedesk.games.craps.outcomes import MOVED, NAMES, OUTCOMES, POINTS
-from dicedesk.ui.widgets.craps_layout.plan import Way, neighbour, places_in, puck_place
+from dicedesk.ui.widgets.craps_layout.plan import places_in, puck_place
 
 SIZES = ((560, 320), (886, 528), (924, 350), (1540, 850))
 USUAL = places_in(QRectF(0, 0, 886, 528))
@@ -46,36 +46,3 @@ def test_the_puck_covers_no_spot(point: int | None) -> None:
 def test_the_puck_lies_over_its_number() -> None:
     for point in POINTS:
         assert puck_place(USUAL, point).x() == USUAL[f"place-{point}"].center().x()
-
-
-@pytest.mark.parametrize(
-    ("name", "way", "expected"),
-    [
-        ("pass", Way.UP, "dont-pass"),
-        ("pass", Way.RIGHT, "pass-odds"),
-        ("pass-odds", Way.LEFT, "pass"),
-        ("pass-odds", Way.UP, "dont-pass-odds"),
-        ("field", Way.UP, "come"),
-        ("come", Way.LEFT, "dont-come"),
-        ("place-6", Way.RIGHT, "place-8"),
-        ("place-6", Way.LEFT, "place-5"),
-        ("place-8", Way.DOWN, "come-odds-8"),
-        ("hard-4", Way.RIGHT, "hard-10"),
-        ("hard-6", Way.UP, "hard-4"),
-        ("any-seven", Way.DOWN, "two"),
-        ("pass", Way.DOWN, "pass"),
-        ("hard-10", Way.RIGHT, "hard-10"),
-    ],
-)
-def test_an_arrow_leads_to_the_spot_that_lies_that_way(name: str, way: Way, expected: str) -> None:
-    assert neighbour(USUAL, name, way) == expected
-
-
-def test_every_spot_can_be_reached_by_arrows() -> None:
-    reached, waiting = {"pass"}, ["pass"]
-    while waiting:
-        here = waiting.pop()
-        found = {neighbour(USUAL, here, way) for way in Way} - reached
-        reached |= found
-        waiting.extend(found)
-    assert reached == set(USUAL)
