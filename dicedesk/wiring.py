@@ -94,12 +94,12 @@ def open_window(wishes: Wishes) -> int:
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)
         return EXIT_NO_SCREEN
+    # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
+    gc.disable()
     return _tour(wishes.tour, wishes.language) if wishes.tour else _play(wishes)
 
 
 def _play(wishes: Wishes) -> int:
-    # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
-    gc.disable()
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
     from dicedesk.ui.main_window import MainWindow
@@ -165,6 +165,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 
     from PySide6.QtCore import Qt, QTimer
 
+    from dicedesk.adapters.collector import Collector
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.dice_wishes import DiceSettings
@@ -174,6 +175,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.still_there import while_there
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
     install_roles()
@@ -195,13 +197,18 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     memory.restore_drawer(window)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
     window.closing.connect(partial(_keep_outline, store, window, appearance))
-    catch_errors(evening.folder, window.tell)
+    catch_errors(evening.folder, while_there(window.tell))
     gc.freeze()
-    gc.enable()
+    Collector(partial(_is_quiet, window), app)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     if wishes.record is not None:
         QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
+
+
+def _is_quiet(window: "MainWindow") -> bool:
+    """Whether no dice tumble, and nothing else of the game that is seen is in motion."""
+    return not window.current_tab.is_busy
 
 
 def _keep_outline(store: "Store", window: "MainWindow", appearance: "Appearance") -> None:
@@ -244,6 +251,7 @@ def _offer_look_round(window: "MainWindow", store: "Store") -> None:
 def _tour(folder: str, code: str | None) -> int:
     from PySide6.QtCore import Qt
 
+    from dicedesk.adapters.collector import Collector
     from dicedesk.adapters.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.assets import ENGLISH
@@ -275,6 +283,7 @@ def _tour(folder: str, code: str | None) -> int:
     tabs = all_tabs(Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow()
     window.furnish(tabs, appearance, desk, program_version)
+    Collector(partial(_is_quiet, window), app)
     looks.language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))

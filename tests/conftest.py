@@ -6,9 +6,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 import gc
+import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -18,6 +21,9 @@ HERE = Path(__file__).parent
 MEASURED = frozenset({"core", "games", "odds", "players", "session"})
 """Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
 of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
+
+WITH_QT = frozenset({"ui", "adapters"})
+"""Folders whose tests may leave no Qt object to the garbage collector."""
 
 settings.register_profile("dicedesk", derandomize=True, deadline=None)
 settings.load_profile("dicedesk")
@@ -38,8 +44,52 @@ def no_thread_is_left_behind() -> Iterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keeps coverage away from the tests that it is not asked of."""
     for item in items:
-        if HERE in item.path.parents and item.path.relative_to(HERE).parts[0] not in MEASURED:
+        if folder_of(item) not in MEASURED:
             item.add_marker(pytest.mark.no_cover)
+
+
+def folder_of(item: pytest.Item) -> str:
+    """The folder beside this file in which a test is; "" for one that is elsewhere."""
+    return item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Any:
+    """Has the collector wait until a test of the window is over, and look then at what is new since now alone."""
+    if folder_of(item) in WITH_QT:
+        gc.disable()
+        gc.freeze()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Any:
+    """Fails a test that leaves a Qt object to the collector.
+
+    That destroys it at any time, and where it is left to itself on any thread: Qt destroys each on that of the window.
+    """
+    result = yield
+    if folder_of(item) in WITH_QT:
+        getattr(item, "funcargs", {}).clear()  # pytest itself would keep the fixtures a moment longer
+        left = qt_objects_left()
+        gc.enable()
+        assert not left, f"The test left Qt objects to the garbage collector: {left}"
+    return result
+
+
+def qt_objects_left() -> str:
+    """What the collector finds of Qt, class by class with its number; it destroys the rest."""
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is None:
+        gc.collect()
+        return ""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    # By type(), as isinstance() asks the thing itself, and a weak proxy of something that has gone raises.
+    kinds = Counter(type(thing).__name__ for thing in gc.garbage if issubclass(type(thing), qt.QObject))
+    gc.garbage.clear()
+    return ", ".join(f"{count} {name}" for name, count in sorted(kinds.items()))
 
 
 def pytest_collection_finish() -> None:

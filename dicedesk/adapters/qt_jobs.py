@@ -3,8 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -32,15 +31,27 @@ class QtJob:
         self._is_cancelled = True
 
 
-class QtJobs(QObject):
-    """Starts a thread for each job."""
+class _Waiting(NamedTuple):
+    """Who hears what comes of a job, and the thread that does it."""
 
-    _over = Signal(object, object)
+    done: Callable[[Any], None]
+    failed: Callable[[Exception], None]
+    thread: threading.Thread
+
+
+class QtJobs(QObject):
+    """Starts a thread for each job.
+
+    The thread knows the work alone. Who hears of it is known here: it may be a widget, and the last one who knows a
+    widget destroys it.
+    """
+
+    _over = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         """No work is being done yet."""
         super().__init__(parent)
-        self._threads: dict[QtJob, threading.Thread] = {}
+        self._waiting: dict[QtJob, _Waiting] = {}
         self._is_closed = False
         # Held while a thread hands its result over, so that nothing is handed to what has been closed.
         self._handing_over = threading.Lock()
@@ -49,7 +60,7 @@ class QtJobs(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is being done whose end has not been told."""
-        return bool(self._threads)
+        return bool(self._waiting)
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
@@ -67,12 +78,13 @@ class QtJobs(QObject):
             try:
                 result = work()
             except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
-                self._hand_over(job, partial(failed, error))
+                # Without the frames of this thread, which keep what was worked on.
+                self._hand_over(job, None, error.with_traceback(None))
             else:
-                self._hand_over(job, partial(done, result))
+                self._hand_over(job, result, None)
 
         thread = threading.Thread(target=run, name="job", daemon=True)
-        self._threads[job] = thread
+        self._waiting[job] = _Waiting(done, failed, thread)
         thread.start()
         return job
 
@@ -80,20 +92,24 @@ class QtJobs(QObject):
         """Cancels all work, and waits a moment for what has begun."""
         with self._handing_over:
             self._is_closed = True
-        for job in self._threads:
+        for job in self._waiting:
             job.cancel()
         until = time.monotonic() + PATIENCE_S
-        for thread in self._threads.values():
-            thread.join(max(until - time.monotonic(), 0))
-        self._threads.clear()
+        for waiting in self._waiting.values():
+            waiting.thread.join(max(until - time.monotonic(), 0))
+        self._waiting.clear()
 
-    def _hand_over(self, job: QtJob, tell: Callable[[], None]) -> None:
+    def _hand_over(self, job: QtJob, result: object, error: Exception | None) -> None:
         with self._handing_over:
             if not self._is_closed:
-                self._over.emit(job, tell)
+                self._over.emit(job, result, error)
 
-    @Slot(object, object)
-    def _tell(self, job: QtJob, tell: Callable[[], None]) -> None:
-        self._threads.pop(job, None)
-        if not job.is_cancelled:
-            tell()
+    @Slot(object, object, object)
+    def _tell(self, job: QtJob, result: object, error: Exception | None) -> None:
+        waiting = self._waiting.pop(job, None)
+        if waiting is None or job.is_cancelled:
+            return
+        if error is None:
+            waiting.done(result)
+        else:
+            waiting.failed(error)

@@ -19,5 +19,9 @@ class FirstPaint(QObject):
         """Lets everything through."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._then)
+            QTimer.singleShot(0, self, self._call)
         return False
+
+    def _call(self) -> None:
+        self.deleteLater()
+        self._then()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from dicedesk.ports.speech import Availability, Listener, Manner, Speech
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import shown, tr
 
 
@@ -44,7 +45,8 @@ class Speaker(QObject):
         self._is_speaking, self._trouble = True, ""
         self.changed.emit()
         manner = replace(manner, language=QLocale().name().partition("_")[0])
-        self._speech.say(text, manner, Listener(finished=self._on_finished, failed=self._on_failed))
+        finished, failed = while_there(self._on_finished), while_there(self._on_failed)
+        self._speech.say(text, manner, Listener(finished=finished, failed=failed))
 
     def stop(self) -> None:
         """Is silent at once."""

@@ -11,6 +11,7 @@ from dicedesk.session.oracle import spoken
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.speaker import Speaker
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
@@ -51,7 +52,7 @@ class VoiceCard(Card):
         self._show_values()
         self.refresh()
         self._connect()
-        speech.voices(self._on_voices)
+        speech.voices(while_there(self._on_voices))
 
     def refresh(self) -> None:
         """Shows what holds now and whether there is a voice; both may have changed elsewhere."""

@@ -10,6 +10,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.look_round.bubble import Bubble, Ring
 from dicedesk.ui.look_round.placing import POINTER, placed
 from dicedesk.ui.look_round.stops import Stop, stops
+from dicedesk.ui.still_there import is_there
 from dicedesk.ui.tabs.game_tab import Landmark
 
 Landmarks = Callable[[], dict[Landmark, QWidget]]
@@ -66,8 +67,10 @@ class LookRound(QObject):
         for part in (self.ring, self.bubble):
             part.hide()
             part.deleteLater()
-        if had_focus and self._focus_before is not None and self._focus_before.isVisible():
-            self._focus_before.setFocus()
+        before = self._focus_before
+        # The window that it was in may have been closed meanwhile.
+        if had_focus and is_there(before) and before.isVisible():
+            before.setFocus()
         self.ended.emit()
         self.deleteLater()
 
@@ -110,7 +113,7 @@ class LookRound(QObject):
         return next(((stop, part) for stop, part in parts if part.isVisible()), (forms[0], None))
 
     def _follow(self, parts: tuple[QWidget, ...]) -> None:
-        for part in self._followed:
+        for part in filter(is_there, self._followed):
             part.removeEventFilter(self)
         self._followed = parts
         for part in parts:

@@ -70,6 +70,11 @@ class GameTab(QWidget):
         raise NotImplementedError
 
     @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return False
+
+    @property
     def marks(self) -> tuple[int, ...]:
         """What a person has chosen and not played yet, such as dice to keep; a new tab of the game can take it over."""
         return ()

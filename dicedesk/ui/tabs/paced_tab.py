@@ -34,6 +34,11 @@ class PacedTab(GameTab):
         """The game on the table."""
         return self.bridge.session
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is still being shown."""
+        return self.pace.is_busy
+
     def take_focus(self) -> None:
         """Gives the keyboard to the control that a person needs first."""
         raise NotImplementedError

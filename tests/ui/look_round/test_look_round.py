@@ -1,10 +1,9 @@
 """A look round the window: from stop to stop by keys or mouse, with the game playable behind."""
 
-from unittest.mock import Mock
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -157,11 +156,11 @@ def test_where_the_menus_are_not_in_the_window_the_bubble_speaks_without_a_ring(
 
 
 def test_each_stop_is_told_to_a_screen_reader(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = Mock()
-    monkeypatch.setattr(look_module, "announce", told)
+    told: list[str] = []
+    monkeypatch.setattr(look_module, "announce", lambda _, words: told.append(words))
     look = visitor.window.look_round()
     look.go_on()
-    assert [call.args[1] for call in told.call_args_list][-1] == look.bubble.text.text()
+    assert told[-1] == look.bubble.text.text()
     assert look.bubble.next.accessibleDescription() == look.bubble.text.text()
 
 
@@ -186,3 +185,38 @@ def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(vi
     look.end()
     QCoreApplication.processEvents()
     assert [look.bubble.isVisible(), look.ring.isVisible()] == [False, False]
+
+
+@pytest.fixture
+def left_behind(visitor: Visitor, appearance: Appearance) -> LookRound:
+    """A look round that was begun from the settings, which have been closed and have gone."""
+    settings = visitor.window._desk.show_settings(visitor.window)
+    visitor.until(settings.isActiveWindow)
+    settings.sections.setFocus()
+    look = visitor.window.look_round()
+    settings.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    visitor.window.activateWindow()
+    visitor.until(visitor.window.isActiveWindow)
+    return look
+
+
+def test_a_look_round_ends_although_the_window_that_it_was_begun_from_has_gone(
+    left_behind: LookRound, visitor: Visitor, qtbot: QtBot
+) -> None:
+    left_behind.bubble.next.setFocus()
+    with qtbot.waitSignal(left_behind.ended):
+        visitor.press(Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert visitor.window.findChildren(LookRound) == []
+
+
+def test_after_such_a_look_round_there_is_another_one_another_language_and_another_theme(
+    left_behind: LookRound, visitor: Visitor, appearance: Appearance
+) -> None:
+    left_behind.bubble.next.setFocus()
+    visitor.press(Key.Key_Escape)
+    appearance.choose(ThemeChoice.LIGHT)
+    visitor.window.refurnish()
+    QCoreApplication.processEvents()
+    assert visitor.window.look_round().bubble.isVisible()

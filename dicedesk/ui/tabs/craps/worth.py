@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.odds.craps import BetFigures, all_figures
 from dicedesk.ports.jobs import Job, Jobs
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import tr
 
 
@@ -37,7 +38,9 @@ class Worth(QObject):
         self.changed.emit()
         if rules not in self._known:
             self._job = self._jobs.start(
-                partial(all_figures, rules), partial(self._on_solved, rules), self._on_failed
+                partial(all_figures, rules),
+                partial(while_there(self._on_solved), rules),
+                while_there(self._on_failed),
             )
 
     def of(self, name: str) -> BetFigures | None:

@@ -101,6 +101,7 @@ class ScoreBoard(QWidget):
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.clear()
+        self._flight.setGeometry(self.rect())
         self._flight.take_off((str(left), str(right)), spots)
         self._clock.setDuration(self.crossing_ms)
         self._clock.start()
@@ -129,7 +130,6 @@ class _CrossingScores(QWidget):
 
     def __init__(self, appearance: Appearance, board: QWidget) -> None:
         super().__init__(board)
-        self._board = board
         self._appearance = appearance
         self._texts: tuple[str, str] = ("", "")
         self._spots: tuple[QPointF, ...] = ()
@@ -140,7 +140,6 @@ class _CrossingScores(QWidget):
     def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...]) -> None:
         """Starts with each text on its own spot."""
         self._texts, self._spots, self._way = texts, spots, 0.0
-        self.setGeometry(self._board.rect())
         self.show()
         self.raise_()
 

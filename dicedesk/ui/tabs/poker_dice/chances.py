@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.ports.jobs import Job, Jobs
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ class Chances(QObject):
     def ask(self) -> None:
         """Has the chances worked out, unless they are known or that was asked for already."""
         if self._job is None and self.odds is None:
-            self._job = self._jobs.start(_solved, self._on_solved, self._on_failed)
+            solved, failed = while_there(self._on_solved), while_there(self._on_failed)
+            self._job = self._jobs.start(_solved, solved, failed)
 
     def stop(self) -> None:
         """Nothing more is heard of what is being worked out; the next `ask` asks anew."""

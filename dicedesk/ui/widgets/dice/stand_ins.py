@@ -72,15 +72,19 @@ class KeepableDie(QAbstractButton):
 class StandIns:
     """One for each die of a tray, made when as many dice first lie there."""
 
-    def __init__(self, make: Callable[[int], DieStandIn | KeepableDie]) -> None:
-        """`make` makes the one for a place, from 0."""
-        self._make = make
+    def __init__(self) -> None:
+        """There are no dice yet."""
         self._dice: list[DieStandIn | KeepableDie] = []
 
-    def show_faces(self, faces: Roll, kept: Collection[int] = ()) -> None:
-        """Stands for dice with these faces, of which those at some places are kept."""
+    def show_faces(
+        self, faces: Roll, kept: Collection[int], make: Callable[[int], DieStandIn | KeepableDie]
+    ) -> None:
+        """Stands for dice with these faces, of which those at some places are kept.
+
+        `make` makes a missing one for its place, from 0.
+        """
         while len(self._dice) < len(faces):
-            self._dice.append(self._make(len(self._dice)))
+            self._dice.append(make(len(self._dice)))
         for die, face in zip(self._dice, faces, strict=False):
             die.show_face(face, is_kept=die.place in kept)
             die.show()

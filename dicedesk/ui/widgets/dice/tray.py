@@ -52,7 +52,7 @@ class DiceTray(QWidget):
         self.is_calm = False
         self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
         self._owes_settled = False
-        self._stand_ins = StandIns(self._stand_in)
+        self._stand_ins = StandIns()
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._ticks.timeout.connect(self._on_tick)
@@ -273,7 +273,7 @@ class DiceTray(QWidget):
 
     def _describe(self) -> None:
         """Tells assistive technology what lies on the felt, once."""
-        self._stand_ins.show_faces(self._faces, self._marked())
+        self._stand_ins.show_faces(self._faces, self._marked(), self._stand_in)
         self._stand_ins.lie(self._layout)
         described = self._description()
         if described != self.accessibleDescription():

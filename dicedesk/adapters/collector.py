@@ -1,0 +1,38 @@
+"""Python's garbage collector, on the thread of the window alone and in moments in which nothing moves.
+
+Left to itself it runs on whatever thread happens to make an object. What it finds there it destroys there, and a Qt
+object that is destroyed on another thread than its own can end the program.
+"""
+
+import gc
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+LOOK_MS = 1000
+"""How often it looks whether there is enough to look through."""
+
+
+class Collector(QObject):
+    """Does by a timer what the collector does of itself, as seldom as that: by Python's own thresholds."""
+
+    def __init__(self, is_quiet: Callable[[], bool], parent: QObject) -> None:
+        """Nobody else collects from now on; `is_quiet` says whether somebody could see or feel a pause now."""
+        super().__init__(parent)
+        gc.disable()
+        self._is_quiet = is_quiet
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self.look)
+        self._looks.start()
+
+    def look(self) -> None:
+        """Collects the oldest generation that is due, where one is and the moment is quiet."""
+        due = due_generation(gc.get_count(), gc.get_threshold())
+        if due is not None and self._is_quiet():
+            gc.collect(due)
+
+
+def due_generation(counts: tuple[int, ...], thresholds: tuple[int, ...]) -> int | None:
+    """The oldest generation whose count is over its threshold; collecting it takes the younger ones along."""
+    over = (place for place, (count, most) in enumerate(zip(counts, thresholds, strict=True)) if count > most)
+    return max(over, default=None)

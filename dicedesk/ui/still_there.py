@@ -1,0 +1,32 @@
+"""What outlives a widget may call it, and ask for it, only as long as the widget is there.
+
+Python keeps its half of a widget for whoever knows it; Qt destroys the other half together with its window.
+"""
+
+from collections.abc import Callable
+from types import MethodType
+from typing import ParamSpec, TypeGuard, TypeVar
+from weakref import WeakMethod
+
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
+
+Arguments = ParamSpec("Arguments")
+Thing = TypeVar("Thing", bound=QObject)
+
+
+def is_there(thing: Thing | None) -> TypeGuard[Thing]:
+    """Whether there is such a thing, and Qt has not destroyed it."""
+    return thing is not None and isValid(thing)
+
+
+def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
+    """Calls a method of a Qt object as long as that is there, and does nothing afterwards; it does not keep it."""
+    held = WeakMethod(method)
+
+    def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+        found = held()
+        if isinstance(found, MethodType) and isValid(found.__self__):
+            found(*arguments, **named)
+
+    return call
