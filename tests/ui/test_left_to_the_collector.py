@@ -1,0 +1,156 @@
+"""The whole window in use: it collects on its own thread alone, and what it closes goes without the collector."""
+
+import gc
+import threading
+from collections.abc import Iterator
+from typing import Any
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look_round.look import LookRound
+from dicedesk.ui.look_round.offer import Offer
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import GameTab
+
+TABS = 4
+CLOSES = (QDialog, GameTab, LookRound, Offer)
+
+
+class Watch:
+    """Knows on which threads the collector ran, and what of Qt it found."""
+
+    def __init__(self) -> None:
+        self.threads: set[int] = set()
+
+    def __call__(self, phase: str, info: dict[str, Any]) -> None:
+        self.threads.add(threading.get_ident())
+
+    def qt_objects(self) -> list[str]:
+        """Has the collector look, and gives back what of Qt it would have destroyed."""
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        gc.set_debug(0)
+        found = sorted(type(thing).__name__ for thing in gc.garbage if issubclass(type(thing), QObject))
+        gc.garbage.clear()
+        return found
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Watches the collector."""
+    made = Watch()
+    gc.callbacks.append(made)
+    yield made
+    gc.callbacks.remove(made)
+
+
+@pytest.fixture
+def jobs(appearance: Appearance) -> Iterator[QtJobs]:
+    """Threads, as in the program."""
+    made = QtJobs(appearance)
+    yield made
+    made.close()
+
+
+class User:
+    """Does all that can be done with a window."""
+
+    def __init__(self, window: MainWindow, jobs: QtJobs) -> None:
+        self.window, self.jobs = window, jobs
+        self.seen: set[ref[QObject]] = set()
+
+    def do_everything(self) -> None:
+        """Every action of the window and of every tab, while a job makes and drops objects."""
+        self._do(self.window)
+        for place in range(TABS):
+            self.window.choose_tab(place)
+            self._do(self.window.current_tab)
+        self.window.offer_look_round().accept.click()
+        self._settle()
+
+    def close_everything(self) -> None:
+        """Closes what lies open beside the games, and ends the look round."""
+        for dialog in self.window.findChildren(QDialog):
+            dialog.close()
+        for look in self.window.findChildren(LookRound):
+            look.end()
+        self._settle()
+
+    def _do(self, owner: QWidget) -> None:
+        for action in owner.actions():
+            if "Quit" not in action.text() and "Full screen" not in action.text():
+                self.jobs.start(churned, len, pytest.fail)
+                self._trigger(action)
+        self.close_everything()
+
+    def _trigger(self, action: QAction) -> None:
+        action.trigger()
+        self._settle()
+        self.seen |= {ref(part) for kind in CLOSES for part in self.window.findChildren(kind)}
+
+    def _settle(self) -> None:
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def churned() -> list[object]:
+    """What a job makes on its thread: enough for the collector to run there if it were left to itself."""
+    kept: list[object] = []
+    for _ in range(3 * gc.get_threshold()[0]):
+        kept.append(kept)
+    return [[kept] for _ in range(2 * gc.get_threshold()[0])]
+
+
+@pytest.fixture
+def user(
+    qtbot: QtBot,
+    appearance: Appearance,
+    desk: Desk,
+    language: WindowLanguage,
+    jobs: QtJobs,
+    monkeypatch: pytest.MonkeyPatch,
+) -> User:
+    """Somebody before the whole window."""
+    for asks in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
+    store = ForgetfulStore()
+    look = DiceLook(DiceSettings(store), appearance, appearance)
+    window = MainWindow()
+    tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, jobs, look))
+    window.furnish(tabs, appearance, desk, lambda: "1")
+    language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
+    Collector(lambda: True, appearance)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return User(window, jobs)
+
+
+def test_a_window_in_use_leaves_nothing_to_the_collector_and_nothing_to_its_jobs(
+    user: User, watch: Watch, qtbot: QtBot, language: WindowLanguage
+) -> None:
+    user.do_everything()
+    language.choose("de")
+    tab = ref(user.window.current_tab)
+    qtbot.waitUntil(lambda: tab() is None)
+    user.close_everything()
+    qtbot.waitUntil(lambda: not user.jobs.is_busy)
+    still = [type(known()).__name__ for known in user.seen if known() not in (None, user.window.current_tab)]
+    assert (still, watch.qt_objects(), watch.threads) == ([], [], {threading.get_ident()})
