@@ -13,6 +13,7 @@ from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -44,6 +45,7 @@ class HouseRulesDialog(QDialog):
         self.ok_button.setDefault(True)
         self.ok_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
+        EnterKey(self)
         self._lay_out()
         for row in self.rows:
             row.changed.connect(self._show_standing)

@@ -11,6 +11,7 @@ from dicedesk.ports.speech import Speech
 from dicedesk.session.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.speaker import Speaker
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.widgets.card import label
@@ -53,6 +54,7 @@ class OracleDialog(QDialog):
         self.speak_button = QPushButton(tr("Speak again"))
         self.close_button = QPushButton(tr("Close"))
         self.note = label("second", wraps=True)
+        EnterKey(self)
         self._lay_out(award)
         self._connect()
         self._refresh()

@@ -1,26 +1,23 @@
 """The eleven choices of a turn of Hog."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.words import tr
 
 MOST_DICE = 10
 USUAL_CHOICE = 4
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(Choice):
     """One choice: the number of dice, and a word under it."""
 
     def __init__(self, dice: int, parent: QWidget) -> None:
         """The choice of that many dice."""
         super().__init__(parent)
-        self.setObjectName("choice")
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._under = label("under", tr("die") if dice == 1 else tr("dice"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
@@ -49,9 +46,13 @@ class ChoiceButton(QPushButton):
 
 
 class ChoiceRow(QWidget):
-    """Eleven buttons of which one is chosen. Signals: `chosen(int)` with the number of dice."""
+    """Eleven buttons of which one is chosen.
+
+    Signals: `chosen(int)` with the number of dice, `decided()` when Enter or Space was pressed on one.
+    """
 
     chosen = Signal(int)
+    decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """The usual choice is chosen."""
@@ -63,6 +64,7 @@ class ChoiceRow(QWidget):
         row.setSpacing(Space.SMALL - 1)
         for dice, button in enumerate(self.buttons):
             self._group.addButton(button, dice)
+            button.decided.connect(self.decided)
             row.addWidget(button, 1)
         self.buttons[USUAL_CHOICE].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
@@ -72,12 +74,14 @@ class ChoiceRow(QWidget):
         """The number of dice that is chosen."""
         return self._group.checkedId()
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether the focus ring is on one of the choices."""
+        return any(button.hasFocus() for button in self.buttons)
+
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice; the keyboard's focus goes along if it is on a choice."""
-        had_focus = any(button.hasFocus() for button in self.buttons)
+        """Chooses a number of dice."""
         self.buttons[dice].setChecked(True)
-        if had_focus:
-            self.take_focus()
 
     def take_focus(self) -> None:
         """Puts the keyboard's focus on the chosen number."""
