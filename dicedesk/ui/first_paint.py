@@ -19,9 +19,5 @@ class FirstPaint(QObject):
         """Lets everything through."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._call)
+            QTimer.singleShot(0, self, self._then)
         return False
-
-    def _call(self) -> None:
-        self.deleteLater()
-        self._then()
