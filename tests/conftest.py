@@ -53,10 +53,15 @@ def folder_of(item: pytest.Item) -> str:
     return item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
 
 
+def leaves_nothing(item: pytest.Item) -> bool:
+    """Whether a test may leave no Qt object to the collector; Hypothesis itself keeps fixtures in circles."""
+    return folder_of(item) in WITH_QT and not getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Any:
     """Has the collector wait until a test of the window is over, and look then at what is new since now alone."""
-    if folder_of(item) in WITH_QT:
+    if leaves_nothing(item):
         gc.disable()
         gc.freeze()
     return (yield)
@@ -69,7 +74,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Any:
     That destroys it at any time, and where it is left to itself on any thread: Qt destroys each on that of the window.
     """
     result = yield
-    if folder_of(item) in WITH_QT:
+    if leaves_nothing(item):
         getattr(item, "funcargs", {}).clear()  # pytest itself would keep the fixtures a moment longer
         left = qt_objects_left()
         gc.enable()
