@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
     from dicedesk.session.record_story import Story
     from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.dialogs.about import AboutWindow
     from dicedesk.ui.dialogs.commands import Command
     from dicedesk.ui.dialogs.desk import Desk
     from dicedesk.ui.dialogs.help import HelpWindow
@@ -72,13 +73,10 @@ class MainWindow(QMainWindow):
         to tell at the start, such as a file that was set aside. `first_tab` is shown first, counted from 0; the first
         of all where there are not so many.
         """
-        from dicedesk.ui.enter_key import EnterKey
-
         self.setPalette(QPalette())
         self._appearance, self._desk = appearance, desk
         self._version = version
         self._specs = tuple(tabs)
-        EnterKey(self)
         self._furnish(first_tab)
         self.closing.connect(desk.close)
         desk.changed.connect(self._show_sound_and_voice)
@@ -364,7 +362,10 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
-    def _show_about(self) -> None:
-        from dicedesk.ui.dialogs.about import about_box
+    def _show_about(self) -> "AboutWindow":
+        """Opens what the program is and what it is made with, beside the game."""
+        from dicedesk.ui.dialogs.about import AboutWindow
 
-        about_box(self._version(), self.report(), self).show()
+        window = AboutWindow(self._version(), self.report(), self)
+        window.show()
+        return window

@@ -30,7 +30,9 @@ QScrollArea#sheet { border: 2px solid transparent; border-radius: 12px; padding:
 QScrollArea#sheet:focus { border-color: $info; }
 QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
 QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
-QScrollBar::handle:vertical:hover { background: $text_second; }
+QScrollBar::handle:vertical:hover, QScrollBar::handle:horizontal:hover { background: $text_second; }
+QScrollBar:horizontal { background: transparent; height: ${scroll_bar}px; margin: 0; }
+QScrollBar::handle:horizontal { background: $stroke; border-radius: 4px; min-width: 28px; margin: 3px 1px 1px 1px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
@@ -66,7 +68,7 @@ QTableView#palette::item:selected { background: $chosen; color: $text; }
 #feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
 
-QListView, QTextBrowser, QTableView, QGraphicsView { background: transparent; border: none; }
+QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }
@@ -165,7 +167,7 @@ QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $on_
 QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
 QComboBox QAbstractItemView { selection-background-color: $accent; selection-color: $on_accent; }
 QTableView#palette::item:selected { background: $accent; color: $on_accent; }
-QScrollBar::handle:vertical:hover { background: $text; }
+QScrollBar::handle:vertical:hover, QScrollBar::handle:horizontal:hover { background: $text; }
 QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
 QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
 QPushButton#choice:focus { border: 3px solid $info; padding: 0; }

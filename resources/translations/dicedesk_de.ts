@@ -1831,6 +1831,29 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation>Für einen Fehlerbericht kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Made with</source>
+            <translation>Gemacht mit</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>This computer</source>
+            <translation>Dieser Computer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
             <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
         </message>
@@ -1838,16 +1861,6 @@
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
             <translation>Lizenz: MIT. Nichts verlässt diesen Computer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with:</source>
-            <translation>Gemacht mit:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Für einen Fehlerbericht kopieren</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2239,13 +2252,6 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
             <translation>Noch mal vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Schließen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />

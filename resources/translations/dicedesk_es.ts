@@ -1831,6 +1831,29 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation>Copiar para un informe de error</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Made with</source>
+            <translation>Hecho con</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>This computer</source>
+            <translation>Este ordenador</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
             <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
         </message>
@@ -1838,16 +1861,6 @@
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
             <translation>Licencia: MIT. Nada sale de este ordenador.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with:</source>
-            <translation>Hecho con:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Copiar para un informe de error</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2239,13 +2252,6 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
             <translation>Repetir en voz alta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />

@@ -1831,6 +1831,29 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation>Copier pour un rapport d’erreur</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Made with</source>
+            <translation>Fait avec</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>This computer</source>
+            <translation>Cet ordinateur</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
             <translation>DiceDesk {version} : des jeux de dés sur une table tranquille.</translation>
         </message>
@@ -1838,16 +1861,6 @@
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
             <translation>Licence : MIT. Rien ne quitte cet ordinateur.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with:</source>
-            <translation>Fait avec :</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Copier pour un rapport d’erreur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2239,13 +2252,6 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
             <translation>Réécouter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Fermer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />

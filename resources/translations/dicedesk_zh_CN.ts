@@ -1831,6 +1831,29 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Copy for a bug report</source>
+            <translation>复制错误报告信息</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
+            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Made with</source>
+            <translation>所用组件</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>This computer</source>
+            <translation>这台电脑</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games on a calm table.</source>
             <translation>DiceDesk {version}：安静桌面上的骰子游戏。</translation>
         </message>
@@ -1838,16 +1861,6 @@
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Licence: MIT. Nothing leaves this computer.</source>
             <translation>许可证：MIT。一切都留在这台电脑上。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with:</source>
-            <translation>所用组件：</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>复制错误报告信息</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2239,13 +2252,6 @@
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Speak again</source>
             <translation>再读一遍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>关闭</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />

@@ -5,9 +5,17 @@ from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.theme import Space
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
+
+_WIDTH, _HEIGHT = 620, 520
+_LINES = 8
+"""Of the report that are seen at least."""
 
 _PARTS = (
     ("Python", "", "PSF"),
@@ -27,25 +35,53 @@ def made_with() -> tuple[str, ...]:
     )
 
 
-def about_box(program_version: str, report: str, parent: QWidget) -> QMessageBox:
-    """A box that says it, and does not hold the game up.
+class AboutWindow(QDialog):
+    """Does not hold the game up; Escape closes it."""
 
-    `report` tells about this computer and goes with a bug report: it is unfolded, or copied with a button.
-    """
-    box = QMessageBox(parent)
-    box.setWindowTitle(tr("About DiceDesk"))
-    box.setText(tr("DiceDesk {version}: dice games on a calm table.", version=program_version))
-    lines = (tr("Licence: MIT. Nothing leaves this computer."), tr("Made with:"), *made_with())
-    box.setInformativeText("\n".join(lines))
-    if report:
-        box.setDetailedText(report)
-        copy = box.addButton(tr("Copy for a bug report"), QMessageBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
-        box.addButton(QMessageBox.StandardButton.Close)
-        box.setDefaultButton(QMessageBox.StandardButton.Close)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setModal(False)
-    return box
+    def __init__(self, program_version: str, report: str, parent: QWidget) -> None:
+        """`report` tells about this computer and goes with a bug report: it can be read, and copied with a button."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("About DiceDesk"))
+        self.report = QPlainTextEdit(report)
+        self.copy_button, self.close_button = (
+            QPushButton(tr("Copy for a bug report")),
+            QPushButton(tr("Close")),
+        )
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.setVisible(bool(report))
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.close)
+        self._lay_out(program_version)
+        self.close_button.setFocus()
+
+    def _lay_out(self, program_version: str) -> None:
+        parts, report = Card(tr("Made with")), Card(tr("This computer"))
+        parts.add(label("", "\n".join(made_with())))
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self.report.setAccessibleName(tr("This computer"))
+        self.report.setMinimumHeight(_LINES * self.report.fontMetrics().lineSpacing())
+        report.add(self.report, 1)
+        report.setVisible(bool(self.report.toPlainText()))
+        cards = CardScroll()
+        for card in (parts, report):
+            cards.add_card(card, stretch=int(card is report))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        says = tr("DiceDesk {version}: dice games on a calm table.", version=program_version)
+        column.addWidget(label("lead", says, wraps=True))
+        column.addWidget(label("second", tr("Licence: MIT. Nothing leaves this computer."), wraps=True))
+        column.addWidget(cards, 1)
+        column.addLayout(buttons)
+        begin_with(self, _WIDTH, _HEIGHT if self.report.toPlainText() else 0)
 
 
 def _version_of(name: str, package: str) -> str:

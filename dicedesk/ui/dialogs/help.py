@@ -6,14 +6,13 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from dicedesk.assets import ENGLISH, help_page
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.help_page import HelpPage
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 680, 760
-_LEAST = 420
-_SCREEN_SHARE = 0.9
-"""The most of the screen that the window takes."""
+_LEAST = 280
 
 
 class HelpWindow(QDialog):
@@ -39,5 +38,4 @@ class HelpWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.addWidget(self.text)
-        room = self.screen().availableSize() * _SCREEN_SHARE
-        self.resize(min(scaled(_WIDTH), room.width()), min(scaled(_HEIGHT), room.height()))
+        begin_with(self, _WIDTH, _HEIGHT)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import NotationError
@@ -13,8 +13,8 @@ from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
-from dicedesk.ui.enter_key import EnterKey
-from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import shown, tr
@@ -45,7 +45,6 @@ class HouseRulesDialog(QDialog):
         self.ok_button.setDefault(True)
         self.ok_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
-        EnterKey(self)
         self._lay_out()
         for row in self.rows:
             row.changed.connect(self._show_standing)
@@ -131,11 +130,7 @@ class HouseRulesDialog(QDialog):
         """As large as is good to read, as far as the screen goes; never so narrow that a control is cut."""
         content = max(card.minimumSizeHint().width() for card in self.cards.findChildren(Card))
         self.cards.setMinimumWidth(content + SCROLL_BAR)
-        self.resize(
-            self.sizeHint()
-            .expandedTo(QSize(scaled(_WIDTH), scaled(_HEIGHT)))
-            .boundedTo(self.screen().availableSize())
-        )
+        begin_with(self, _WIDTH, _HEIGHT)
 
 
 def preset_title(name: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.commands import Command
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.theme import Space, scaled
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -35,7 +36,7 @@ class KeysWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.addWidget(cards)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        begin_with(self, _WIDTH, _HEIGHT)
 
 
 class _Sheet(CardScroll):

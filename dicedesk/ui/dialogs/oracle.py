@@ -11,9 +11,9 @@ from dicedesk.ports.speech import Speech
 from dicedesk.session.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.enter_key import EnterKey
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.speaker import Speaker
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.words import shown, tr
@@ -54,7 +54,6 @@ class OracleDialog(QDialog):
         self.speak_button = QPushButton(tr("Speak again"))
         self.close_button = QPushButton(tr("Close"))
         self.note = label("second", wraps=True)
-        EnterKey(self)
         self._lay_out(award)
         self._connect()
         self._refresh()
@@ -103,8 +102,7 @@ class OracleDialog(QDialog):
         column.addSpacing(Space.TIGHT)
         self.note.setMinimumHeight(self.note.fontMetrics().lineSpacing())
         column.addWidget(self.note)
-        room = self.screen().availableSize()
-        self.resize(min(scaled(_WIDTH), room.width()), min(scaled(_HEIGHT), room.height()))
+        begin_with(self, _WIDTH, _HEIGHT)
 
     def _connect(self) -> None:
         self.question.setMaxLength(LONGEST_QUESTION)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.commands import Command, found
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.models.rows import Column
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import tr
@@ -65,7 +66,7 @@ class Palette(QDialog):
         self.field.textChanged.connect(self._find)
         self.field.installEventFilter(self)
         self.table.clicked.connect(self._do_chosen)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        begin_with(self, _WIDTH, _HEIGHT)
         self._find("")
 
     @property

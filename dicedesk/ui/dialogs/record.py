@@ -5,8 +5,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QTableView, QVBoxLayout, QWidget
 
 from dicedesk.session.record_story import Story, Told
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.models.rows import Column
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import shown, tr
@@ -33,7 +34,7 @@ class RecordWindow(QDialog):
         column.addWidget(label("second", tr("Players: {names}", names=players), wraps=True))
         column.addWidget(label("second", shown(story.dice), wraps=True))
         column.addWidget(self.table, 1)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        begin_with(self, _WIDTH, _HEIGHT)
 
 
 class _StoryTable(RowsTable):

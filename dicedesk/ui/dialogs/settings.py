@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,19 +26,16 @@ from dicedesk.ui.dialogs.look_card import LookCard
 from dicedesk.ui.dialogs.names_card import NamesCard
 from dicedesk.ui.dialogs.parts import DeskParts
 from dicedesk.ui.dialogs.settings_parts import SettingsPart
+from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
-from dicedesk.ui.enter_key import EnterKey
-from dicedesk.ui.theme import SCROLL_BAR, Space, scaled
+from dicedesk.ui.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 720, 500
-
-_SCREEN_SHARE = 0.9
-"""The most of the screen that the window takes; what is taller scrolls."""
 
 
 class SettingsDialog(QDialog):
@@ -79,11 +76,9 @@ class SettingsDialog(QDialog):
         ):
             self._add_section(title, cards)
         self.close_button = QPushButton(tr("Close"))
+        self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
         self._lay_out()
-        EnterKey(self)
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter on a list or a slider would press one of them
         self.sections.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.sections.setCurrentRow(0)
         self.sections.setFocus()
@@ -149,8 +144,7 @@ class SettingsDialog(QDialog):
         column.setSpacing(Space.MEDIUM)
         column.addLayout(both, 1)
         column.addLayout(buttons)
-        wished = QSize(scaled(_WIDTH), scaled(_HEIGHT)).expandedTo(self.minimumSizeHint())
-        self.resize(wished.boundedTo(self.screen().availableSize() * _SCREEN_SHARE))
+        begin_with(self, _WIDTH, _HEIGHT)
 
 
 def _takes_keyboard(part: QWidget) -> bool:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.widgets.wrapping import ButtonRow
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:
@@ -21,15 +22,9 @@ def primary_button(longest: str, key: str = "") -> QPushButton:
     return button
 
 
-def button_row(hint: QLabel, *buttons: QPushButton) -> QHBoxLayout:
+def button_row(hint: QLabel, *buttons: QPushButton) -> ButtonRow:
     """The hint at the left, the buttons at the right, also where there is no hint to see."""
-    row = QHBoxLayout()
-    row.setSpacing(Space.MEDIUM)
-    row.addWidget(hint, 1)
-    row.addStretch(0)
-    for button in buttons:
-        row.addWidget(button)
-    return row
+    return ButtonRow(hint, buttons)
 
 
 def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget | QLayout]) -> QWidget:

@@ -22,6 +22,7 @@ from dicedesk.ui.theme import (
     scaled,
 )
 from dicedesk.ui.widgets.restyle import restyle
+from dicedesk.ui.widgets.table_scroll import TableScroll
 from dicedesk.ui.words import tr
 
 
@@ -37,7 +38,7 @@ class GameLayout(QWidget):
         """Takes the table's widget; the cards are added one by one."""
         super().__init__(parent)
         self._table = table
-        table.setParent(self)
+        self._scroll = TableScroll(table, self)
         self._shadow = _Shadow(self)
         self._column = QFrame(self)
         self._cards = QVBoxLayout(self._column)
@@ -101,12 +102,12 @@ class GameLayout(QWidget):
             self._cards.setContentsMargins(gap, gap, gap, gap)
             width = column + 2 * gap
             self._column.setGeometry(self.width() - width, 0, width, self.height())
-            self._table.setGeometry(inside)
+            self._scroll.setGeometry(inside)
         else:
             self._is_open = False
             self._cards.setContentsMargins(0, 0, 0, 0)
             left = inside.adjusted(0, 0, -column - gap, 0)
-            self._table.setGeometry(left)
+            self._scroll.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
         self._close.setVisible(self.has_drawer)
         self._column.setVisible(self._is_open or not self.has_drawer)

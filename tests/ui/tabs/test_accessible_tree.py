@@ -12,7 +12,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES as SPECS
 from dicedesk.session.record_story import story_of
 from dicedesk.ui.accessible import install_roles
-from dicedesk.ui.dialogs.about import about_box
+from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
@@ -125,11 +125,10 @@ RECORD = '[Game "poker-dice"]\n[Player0 "Ann"]\nhand : 6 6 6 6 5\nhold\nquit\n'
 
 
 def about(window: QWidget) -> QWidget:
-    """What is told of the program, unfolded."""
-    box = about_box("1", "what a bug report holds", window)
-    box.show()
-    next(button for button in box.buttons() if box.buttonRole(button) is Unfolds).click()
-    return box
+    """What is told of the program, and of this computer."""
+    opened = AboutWindow("1", "what a bug report holds", window)
+    opened.show()
+    return opened
 
 
 BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {

@@ -1,23 +1,27 @@
 """The five mains to choose from, with the chance of each to win a round."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import best_main, win_chance
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.widgets.restyle import mark
+from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import percent, tr
 
 
-class MainButton(Choice):
+class MainButton(QPushButton):
     """One main, and under it its chance to win."""
 
-    def __init__(self, main: int, parent: QWidget, *, is_best: bool) -> None:
+    def __init__(self, main: int, *, is_best: bool) -> None:
         """The choice of that main."""
-        super().__init__(parent)
+        super().__init__()
+        self.setObjectName("choice")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         chance = percent(win_chance(main))
         self._number = label("number", str(main))
         self._under = (
@@ -53,28 +57,19 @@ class MainButton(Choice):
         mark(self._number, "chosen", is_so=is_chosen)
 
 
-class MainRow(QWidget):
-    """Five buttons of which one is chosen.
-
-    Signals: `chosen(int)` with the main, `decided()` when Enter or Space was pressed on one.
-    """
+class MainRow(EqualRow):
+    """Five buttons of which one is chosen. Signals: `chosen(int)` with the main."""
 
     chosen = Signal(int)
-    decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """The best main is chosen."""
-        super().__init__(parent)
-        self._group = QButtonGroup(self)
         best = best_main()
-        self.buttons = {main: MainButton(main, self, is_best=main == best) for main in MAINS}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
+        self.buttons = {main: MainButton(main, is_best=main == best) for main in MAINS}
+        super().__init__(tuple(self.buttons.values()), Space.SMALL, parent)
+        self._group = QButtonGroup(self)
         for main, button in self.buttons.items():
             self._group.addButton(button, main)
-            button.decided.connect(self.decided)
-            row.addWidget(button, 1)
         self.buttons[best].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
@@ -89,8 +84,11 @@ class MainRow(QWidget):
         return any(button.hasFocus() for button in self.buttons.values())
 
     def choose(self, main: int) -> None:
-        """Chooses a main."""
+        """Chooses a main; the keyboard's focus goes along if it is on one."""
+        had_focus = self.has_focus
         self.buttons[main].setChecked(True)
+        if had_focus:
+            self.take_focus()
 
     def mark(self, main: int) -> None:
         """Shows a main as the chosen one without saying that somebody chose it."""

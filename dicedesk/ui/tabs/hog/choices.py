@@ -1,23 +1,27 @@
 """The eleven choices of a turn of Hog."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.choice import Choice
+from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import tr
 
 MOST_DICE = 10
 USUAL_CHOICE = 4
 
 
-class ChoiceButton(Choice):
+class ChoiceButton(QPushButton):
     """One choice: the number of dice, and a word under it."""
 
-    def __init__(self, dice: int, parent: QWidget) -> None:
+    def __init__(self, dice: int) -> None:
         """The choice of that many dice."""
-        super().__init__(parent)
+        super().__init__()
+        self.setObjectName("choice")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._under = label("under", tr("die") if dice == 1 else tr("dice"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
@@ -45,27 +49,18 @@ class ChoiceButton(Choice):
         return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
 
 
-class ChoiceRow(QWidget):
-    """Eleven buttons of which one is chosen.
-
-    Signals: `chosen(int)` with the number of dice, `decided()` when Enter or Space was pressed on one.
-    """
+class ChoiceRow(EqualRow):
+    """Eleven buttons of which one is chosen. Signals: `chosen(int)` with the number of dice."""
 
     chosen = Signal(int)
-    decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """The usual choice is chosen."""
-        super().__init__(parent)
+        self.buttons = tuple(ChoiceButton(dice) for dice in range(MOST_DICE + 1))
+        super().__init__(self.buttons, Space.SMALL - 1, parent)
         self._group = QButtonGroup(self)
-        self.buttons = tuple(ChoiceButton(dice, self) for dice in range(MOST_DICE + 1))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL - 1)
         for dice, button in enumerate(self.buttons):
             self._group.addButton(button, dice)
-            button.decided.connect(self.decided)
-            row.addWidget(button, 1)
         self.buttons[USUAL_CHOICE].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
@@ -74,14 +69,12 @@ class ChoiceRow(QWidget):
         """The number of dice that is chosen."""
         return self._group.checkedId()
 
-    @property
-    def has_focus(self) -> bool:
-        """Whether the focus ring is on one of the choices."""
-        return any(button.hasFocus() for button in self.buttons)
-
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice."""
+        """Chooses a number of dice; the keyboard's focus goes along if it is on a choice."""
+        had_focus = any(button.hasFocus() for button in self.buttons)
         self.buttons[dice].setChecked(True)
+        if had_focus:
+            self.take_focus()
 
     def take_focus(self) -> None:
         """Puts the keyboard's focus on the chosen number."""

@@ -1,6 +1,5 @@
 """The Poker Dice tab: the purse, the felt with five dice, the choices, and the cards."""
 
-from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
@@ -28,16 +27,13 @@ from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
-from dicedesk.ui.theme import FeltColour, Space, scaled
+from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.words import money, tr
-
-_HINT_AT_LEAST = 110
-"""A hint in less room than this would be a column of words."""
 
 
 class PokerDiceTab(PacedTab):
@@ -156,6 +152,10 @@ class PokerDiceTab(PacedTab):
         """Begins another game."""
         self.bridge.new_game()
 
+    def take_focus(self) -> None:
+        """Gives the keyboard to the one big button."""
+        self.primary.setFocus()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Has the chances worked out when they are first seen, and tells of an award that nobody saw."""
         super().showEvent(event)
@@ -205,7 +205,7 @@ class PokerDiceTab(PacedTab):
         self.mark(self.tray, self.primary, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.lead_keys(self.hold_button, self.quit_button)
+        self.hurry_buttons()
         for button, do in (
             (self.primary, self._on_primary),
             (self.hold_button, self.hold),
@@ -334,29 +334,9 @@ class PokerDiceTab(PacedTab):
         is_busy, in_hand = self.pace.is_busy, self.state.in_hand
         self.primary.setText(texts.primary(self.session, self._kept, is_busy=is_busy))
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
-        self._enable(self.hold_button, on=in_hand)
+        self.hold_button.setEnabled(in_hand)
         self.chances_card.offer_best(is_offered=in_hand and not is_busy and self.chances.odds is not None)
-        self._enable(self.quit_button, on=not self.session.is_over)
-        self._enable(self.undo_button, on=self.session.undoable > 0)
+        self.quit_button.setEnabled(not self.session.is_over)
+        self.undo_button.setEnabled(self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
         self.hint.setText(texts.hint(self.session))
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Where letters are large, buttons give way whose deeds have keys and stand in the menu too; first the hint."""
-        room, giving_way = self.tray.width(), [self.undo_button, self.quit_button]
-        if not self.hold_button.isEnabled():
-            giving_way.insert(0, self.hold_button)
-        shown = [self.undo_button, self.quit_button, self.hold_button, self.primary]
-        if self.layout_.has_drawer:
-            shown.append(self.drawer_button)
-        while giving_way and _width(shown) > room:
-            shown.remove(giving_way.pop(0))
-        for button in (self.undo_button, self.quit_button, self.hold_button):
-            button.setVisible(button in shown)
-        self.hint.setVisible(room - _width(shown) > scaled(_HINT_AT_LEAST))
-
-
-def _width(buttons: Iterable[QPushButton]) -> int:
-    """What they take side by side, with the air at their left."""
-    return sum(max(button.sizeHint().width(), button.minimumWidth()) + Space.MEDIUM for button in buttons)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 
 Key = Qt.Key
@@ -92,15 +93,13 @@ def test_no_button_moves_when_the_big_one_says_something_else(sit_down: SitDown)
     assert person.tab.hold_button.geometry() == before
 
 
-def test_a_hint_without_room_gives_way_to_the_buttons(
-    sit_down: SitDown, qtbot: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("dicedesk.ui.tabs.poker_dice.tab._HINT_AT_LEAST", 10_000)
+def test_a_hint_without_room_stands_over_the_buttons(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down()
-    person.window.resize(960, 640)
-    qtbot.waitUntil(lambda: not person.tab.hint.isVisible())
-    row = (person.tab.quit_button, person.tab.hold_button, person.tab.primary)
-    assert all(person.tab.rect().contains(button.geometry()) for button in row)
+    person.window.resize(*theme.SMALLEST_WINDOW)
+    tab = person.tab
+    qtbot.waitUntil(lambda: tab.hint.isVisible() and tab.hint.geometry().bottom() < tab.undo_button.y())
+    row = (tab.undo_button, tab.quit_button, tab.hold_button, tab.primary)
+    assert all(button.isVisible() for button in row)
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:

@@ -1,0 +1,130 @@
+"""Takes pictures of every view of the window, and lays them out on sheets to be looked at.
+
+    python tests/ui/pictures.py FOLDER [--size 800x560] [--scale 2] [--languages de,fr] [--theme dark] [--dpi 144]
+
+A window of that size fills a screen of that size, in logical pixels; `--scale` is that of the screen.
+"""
+
+import argparse
+import json
+import math
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+ROOT = Path(__file__).parents[2]
+COLUMNS = 3
+TITLE = 22
+
+
+def main() -> None:
+    """Takes them."""
+    asked = _arguments()
+    width, height = (int(side) for side in asked.size.split("x"))
+    os.environ["QT_SCALE_FACTOR"] = str(asked.scale)
+    if asked.dpi:
+        os.environ["QT_FONT_DPI"] = str(asked.dpi)
+    with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as screens:
+        pixels = {"width": width * asked.scale, "height": height * asked.scale}
+        json.dump({"screens": [{"name": "screen", "x": 0, "y": 0, **pixels, "logicalDpi": 96}]}, screens)
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens.name}"
+    sys.path.insert(0, str(ROOT))
+    for language in asked.languages.split(","):
+        folder = Path(asked.folder) / f"{asked.size}-{asked.scale}-{asked.theme}-{language}"
+        folder.mkdir(parents=True, exist_ok=True)
+        _take(folder, language, QSize(width, height), asked)
+        _lay_out(folder)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder")
+    parser.add_argument("--size", default="800x560")
+    parser.add_argument("--scale", type=int, default=1)
+    parser.add_argument("--languages", default="en,de,fr,es,zh_CN")
+    parser.add_argument("--theme", default="dark")
+    parser.add_argument("--dpi", type=int, default=0)
+    parser.add_argument("--views", default="", help="only views whose name contains this")
+    return parser.parse_args()
+
+
+def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from dicedesk.core.rollers import SeededDice
+    from dicedesk.ports.clock import StandingClock
+    from dicedesk.ports.jobs import ImmediateJobs
+    from dicedesk.ports.sound import NoSound
+    from dicedesk.ports.speech import Availability, NoSpeech
+    from dicedesk.ports.store import ForgetfulStore
+    from dicedesk.session.dice_wishes import DiceSettings
+    from dicedesk.session.language import LanguageSetting
+    from dicedesk.session.oracle import Oracle
+    from dicedesk.session.own_word import OwnWord
+    from dicedesk.session.sound import SoundSettings
+    from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui.app import make_app
+    from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.dialogs.desk import Desk
+    from dicedesk.ui.dialogs.parts import DeskParts
+    from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.sounds import Sounds
+    from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+    from tests.ui.views import every_view
+
+    app = QApplication.instance() or make_app([])
+    assert isinstance(app, QApplication)
+    store = ForgetfulStore()
+    appearance = Appearance(app, ThemeChoice(asked.theme))
+    spoken = WindowLanguage(app, LanguageSetting(store), language)
+    look = DiceLook(DiceSettings(store), appearance, app)
+    sounds = Sounds(NoSound(), SoundSettings(store))
+    voice = NoSpeech(Availability("There is no voice here."))
+    oracle = Oracle(store, StandingClock(), lambda _: 0)
+    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, spoken, store)
+    desk = Desk(lambda: parts, appearance)
+    tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look))
+    window = MainWindow()
+    window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
+    window.furnish(tabs, appearance, desk, lambda: "1")
+    window.resize(size)
+    window.show()
+    window.activateWindow()
+    for number, view in enumerate(every_view(window, desk)):
+        if asked.views in view.name:
+            view.shown.grab().save(str(folder / f"{number:02}-{view.name}.png"))
+    window.close()
+    window.deleteLater()
+    app.processEvents()
+
+
+def _lay_out(folder: Path) -> None:
+    """Sheets of nine pictures each, in their order."""
+    files = sorted(file for file in folder.glob("[0-9]*.png"))
+    for sheet, first in enumerate(range(0, len(files), COLUMNS**2)):
+        pictures = [(file.stem, QImage(str(file))) for file in files[first : first + COLUMNS**2]]
+        wide = max(picture.width() for _, picture in pictures)
+        rows = math.ceil(len(pictures) / COLUMNS)
+        high = [
+            TITLE + max(picture.height() for _, picture in pictures[row * COLUMNS : (row + 1) * COLUMNS])
+            for row in range(rows)
+        ]
+        whole = QImage(COLUMNS * (wide + 8), sum(high), QImage.Format.Format_RGB32)
+        whole.fill(Qt.GlobalColor.gray)
+        painter = QPainter(whole)
+        for place, (name, picture) in enumerate(pictures):
+            left, top = place % COLUMNS * (wide + 8), sum(high[: place // COLUMNS])
+            painter.drawText(QRect(left, top, wide, TITLE), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawImage(QRect(left, top + TITLE, picture.width(), picture.height()), picture)
+        painter.end()
+        whole.save(str(folder / f"sheet-{sheet}.png"))
+
+
+if __name__ == "__main__":
+    main()

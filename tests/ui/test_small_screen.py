@@ -1,0 +1,140 @@
+"""Everything fits and works on a small screen, in every language and theme: each view is opened, and looked at."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from tests.ui.tabs.conftest import cut
+from tests.ui.views import View, every_view, settle
+
+SMALL = QSize(800, 560)
+"""A screen of 1920 x 1200 pixels at 200 % has room for such a window, beside its task bar and the window's frame."""
+
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox)
+CODES = [language.code for language in LANGUAGES]
+LOOKS = [(code, ThemeChoice.DARK) for code in CODES] + [
+    ("de", ThemeChoice.LIGHT),
+    ("de", ThemeChoice.CONTRAST),
+]
+
+
+@pytest.fixture
+def open_small(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk, language: WindowLanguage
+) -> Callable[[str, ThemeChoice, QSize], MainWindow]:
+    """Opens the window in a language, a theme and a size."""
+
+    def opened(code: str, theme: ThemeChoice, size: QSize) -> MainWindow:
+        language.choose(code)
+        appearance.choose(theme)
+        window = MainWindow()
+        window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
+        window.furnish(games, appearance, desk, lambda: "1")
+        qtbot.addWidget(window)
+        window.resize(size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    return opened
+
+
+@pytest.mark.parametrize(("code", "theme"), LOOKS, ids=lambda look: getattr(look, "value", look))
+def test_nothing_is_cut_off_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], desk: Desk, code: str, theme: ThemeChoice
+) -> None:
+    window = open_small(code, theme, SMALL)
+    problems = [
+        f"{view.name}: {problem}"
+        for view in every_view(window, desk)
+        if not (view.shown is window and view.name.startswith("craps"))
+        for problem in problems_of(view, SMALL)
+    ]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_big_button_is_in_sight_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], desk: Desk, code: str
+) -> None:
+    window = open_small(code, ThemeChoice.DARK, SMALL)
+    hidden = []
+    for place in (0, 2, 3):
+        window.choose_tab(place)
+        settle()
+        primary = window.current_tab.findChild(QPushButton, "primary")
+        if primary.visibleRegion().boundingRect() != primary.rect():
+            hidden.append(place)
+    assert hidden == []
+
+
+def problems_of(view: View, room: QSize) -> list[str]:
+    """What of a view does not fit: the window itself, what takes clicks, and texts."""
+    shown = view.shown
+    if isinstance(shown, QDialog):
+        # The screen of the tests is higher.
+        shown.resize(shown.size().boundedTo(room))
+        settle()
+    size = f"{shown.width()} x {shown.height()}"
+    problems = [] if shown.size().boundedTo(room) == shown.size() else [f"it is {size} large"]
+    if isinstance(shown, QMenu):
+        inside = shown.rect()
+        return problems + [
+            action.text() for action in shown.actions() if not inside.contains(shown.actionGeometry(action))
+        ]
+    lists = shown.findChildren(QAbstractItemView) if view.part is None else []
+    problems += [
+        f"the list is {found.viewport().width()} wide, its rows {found.sizeHintForColumn(0)}"
+        for found in lists
+        if type(found).__module__.startswith("PySide6")
+        and found.sizeHintForColumn(0) > found.viewport().width()
+    ]
+    return problems + [named(part) for part in _parts(view.part or shown) if is_cut(part)]
+
+
+def _parts(whole: QWidget) -> list[QWidget]:
+    """The texts and controls that are shown; what the felt of craps draws is looked at elsewhere."""
+    kinds = (QLabel, *CONTROLS)
+    return [
+        part
+        for part in whole.findChildren(QWidget)
+        if isinstance(part, kinds) and part.isVisible() and type(part).__name__ != "SpotButton"
+    ]
+
+
+def is_cut(part: QWidget) -> bool:
+    """Whether it lies partly outside of what can be seen or scrolled to, or is too small for its text."""
+    if isinstance(part, QLabel | QPushButton | QComboBox):
+        return cut(part)
+    for area in part.window().findChildren(QScrollArea):
+        if area.isAncestorOf(part):
+            area.ensureWidgetVisible(part)
+    return part.visibleRegion().boundingRect() != part.rect()
+
+
+def named(part: QWidget) -> str:
+    """What it is, and what it says."""
+    says = part.text() if isinstance(part, QLabel | QAbstractButton | QLineEdit) else part.accessibleName()
+    return f"{type(part).__name__} {says!r} of {part.width()} x {part.height()}"

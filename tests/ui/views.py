@@ -1,0 +1,169 @@
+"""Every view of the window, one after the other: games in several states, and all that opens beside and over them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
+
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.registry import GAMES
+from dicedesk.session.oracle import Award
+from dicedesk.session.record_story import story_of
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.palette import Palette
+from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.widgets.game_layout import GameLayout
+
+NAMES = ("hog", "craps", "hazard", "poker-dice")
+AWARD = Award("$100", "$200", 12)
+RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
+BETS = ("pass", "come", "place-6", "place-8", "field", "hard-8", "horn", "any-craps")
+MOST_STEPS = 600
+
+
+class View(NamedTuple):
+    """A view: what it is called, the window, menu or list that shows it, and the part over all others, if any."""
+
+    name: str
+    shown: QWidget
+    part: QWidget | None = None
+
+
+def every_view(window: MainWindow, desk: Desk) -> Iterator[View]:
+    """Opens one view after the other; each is closed when the next is asked for."""
+    for place, name in enumerate(NAMES):
+        window.choose_tab(place)
+        yield from _game(window, name)
+    window.choose_tab(0)
+    yield from _over_the_window(window)
+    yield from _beside_the_window(window, desk)
+
+
+def settle() -> None:
+    """Lets Qt lay out and paint what has changed."""
+    for _ in range(4):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QCoreApplication.processEvents()
+
+
+def _game(window: MainWindow, name: str) -> Iterator[View]:
+    """The start, the middle and the end of a game, the drawer, its rules and its keys."""
+    tab = cast(Any, window.current_tab)
+    tab.tray.duration_ms = 0
+    settle()
+    yield View(f"{name}-start", window)
+    for move in range(3):
+        _play_on(tab)
+        settle()
+        yield View(f"{name}-move-{move + 1}", window)
+    layout = tab.findChild(GameLayout)
+    if layout.has_drawer:
+        layout.open_drawer()
+        settle()
+        yield View(f"{name}-drawer", window, layout.column)
+        layout.toggle_drawer()
+    yield from _shown(f"{name}-rules", window.show_rules)
+    yield from _shown(f"{name}-keys", window.show_keys)
+    if isinstance(tab, CrapsTab):
+        yield from _shown("craps-house-rules", tab.show_house_rules)
+    _play_to_the_end(tab)
+    settle()
+    yield View(f"{name}-end", window)
+
+
+def _play_on(tab: Any) -> None:
+    """One press of the big button, and whatever the computer answers."""
+    if isinstance(tab, CrapsTab):
+        for name in BETS:
+            tab.bridge.play(PlaceBet(name, 5))
+        tab.pace.stop()
+    tab.primary.click()
+    tab.pace.stop()
+    while tab.session.computer_moves and not tab.session.is_over:
+        tab.bridge.play_computer()
+        tab.pace.stop()
+
+
+def _play_to_the_end(tab: Any) -> None:
+    if isinstance(tab, CrapsTab):
+        tab.leave_table()
+        tab.leave_table()
+    for _ in range(MOST_STEPS):
+        if tab.session.is_over:
+            break
+        _play_on(tab)
+    tab.pace.stop()
+
+
+def _over_the_window(window: MainWindow) -> Iterator[View]:
+    """The offer of a look round, each of its stops, and the menus."""
+    offer = window.offer_look_round()
+    settle()
+    yield View("look-round-offer", window, offer)
+    offer.end()
+    look, is_over = window.look_round(), []
+    look.ended.connect(lambda: is_over.append(True))
+    while not is_over:
+        settle()
+        yield View(f"look-round-{look.place + 1}", window, look.bubble)
+        look.go_on()
+    bar = cast(QMenuBar, window.menuBar())
+    for number, menu in enumerate(bar.findChildren(QMenu), 1):
+        menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))
+        settle()
+        yield View(f"menu-{number}", menu)
+        menu.close()
+
+
+def _beside_the_window(window: MainWindow, desk: Desk) -> Iterator[View]:
+    """The settings, the palette, the Oracle, About, and the story of a record."""
+    settings = cast(SettingsDialog, desk.show_settings(window))
+    for row in range(settings.sections.count()):
+        settings.sections.setCurrentRow(row)
+        settle()
+        yield View(f"settings-{row + 1}", settings)
+        for number, box in enumerate(_boxes(settings), 1):
+            box.showPopup()
+            settle()
+            yield View(f"settings-{row + 1}-box-{number}", box.view().window())
+            box.hidePopup()
+    settings.close()
+    for words in ("", "zzz"):
+
+        def palette(words: str = words) -> Palette:
+            opened = window.show_palette()
+            opened.field.setText(words)
+            return opened
+
+        yield from _shown(f"palette-{words}", palette)
+    yield from _shown("oracle", lambda: desk.ask_oracle(window))
+    oracle = cast(OracleDialog, desk.ask_oracle(window, AWARD))
+    settle()
+    yield View("oracle-award", oracle)
+    oracle.ball.duration_ms = 0
+    oracle.question.setText("Will I win?")
+    oracle.ask()
+    settle()
+    yield View("oracle-answer", oracle)
+    oracle.close()
+    yield from _shown("about", cast(Any, window)._show_about)
+    story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
+    yield from _shown("record", lambda: window.show_story(story, RECORD.name))
+
+
+def _shown(name: str, open_it: Callable[[], QWidget]) -> Iterator[View]:
+    opened = open_it()
+    settle()
+    yield View(name, opened)
+    opened.close()
+    settle()
+
+
+def _boxes(whole: QWidget) -> list[QComboBox]:
+    return [box for box in whole.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
