@@ -2,26 +2,25 @@
 
 import json
 import os
-import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
+from dicedesk.adapters.ended_process import EndedProcess
+from dicedesk.adapters.speech_answers import LONGEST, Answer, Told, answer_in
 from dicedesk.adapters.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech_presence import presence
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, tr
 from dicedesk.ports.speech import USUAL_RATE, Availability, Listener, Manner, Voice
 
 VoicesFound = Callable[[tuple[Voice, ...]], None]
 
 _PATIENCE_MS = 10_000
 _PATIENCE_PER_SIGN_MS = 150
-_END_MS = 1000
 
 WORKER_FLAG = "--speech-worker"
 
@@ -46,7 +45,7 @@ def patience_ms(text: str, manner: Manner) -> int:
 class Pyttsx3Speech(QObject):
     """Speaks through one process, which is started at the first request and again after it was ended.
 
-    It is ended to be silent at once: its whole group, as its player would go on alone.
+    It is ended to be silent at once, and nobody waits until it has gone.
     """
 
     def __init__(
@@ -126,13 +125,11 @@ class Pyttsx3Speech(QObject):
         self._listener = None
         self._limit.stop()
         process, self._process = self._process, None
+        folder, self._folder = self._folder, None
         if process is not None:
-            process.blockSignals(True)  # noqa: FBT003  # Qt takes it so
-            _end(process, self._group)
-            process.deleteLater()
-        if self._folder is not None:
-            self._folder.cleanup()
-            self._folder = None
+            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
+                signal.disconnect()
+            EndedProcess(process, self._group, folder)
         waiting, self._asked_for_voices = self._asked_for_voices, {}
         for found in waiting.values():
             found(())
@@ -167,37 +164,33 @@ class Pyttsx3Speech(QObject):
 
     def _on_answers(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            answer = _answer_in(bytes(self._process.readLine().data()))
+            answer = answer_in(bytes(self._process.readLine().data()))
             if answer is None:
-                self._fail(tr("The speech engine gave an answer that cannot be read."))
-            elif "voices" in answer or answer.get("failed") in self._asked_for_voices:
+                self._fail(_unreadable())
+            elif answer.number in self._asked_for_voices:
                 self._on_voices(answer)
-            else:
-                self._on_said(answer)
+            elif answer.number == self._spoken and self._listener is not None:
+                self._on_said(answer, self._listener)
+        if self._process is not None and self._process.bytesAvailable() > LONGEST:
+            self._fail(_unreadable())
 
-    def _on_said(self, answer: dict[str, Any]) -> None:
-        listener = self._listener
-        if listener is None or self._spoken not in answer.values():
-            return
-        if "started" in answer:
+    def _on_said(self, answer: Answer, listener: Listener) -> None:
+        if answer.told is Told.STARTED:
             listener.started()
             return
         self._listener = None
         self._watch_over_the_rest()
-        reason = str(answer.get("reason", ""))
-        if "finished" in answer:
+        if answer.told is Told.FINISHED:
             listener.finished()
-        elif "unheard" in answer:
-            listener.failed(tr("No sound device could play it: {reason}", reason=reason))
+        elif answer.told is Told.UNHEARD:
+            listener.failed(tr("No sound device could play it: {reason}", reason=answer.reason))
         else:
-            listener.failed(tr("The voice failed: {reason}", reason=reason))
+            listener.failed(tr("The voice failed: {reason}", reason=answer.reason))
 
-    def _on_voices(self, answer: dict[str, Any]) -> None:
-        number = int(answer.get("voices", answer.get("failed")) or 0)
-        found = self._asked_for_voices.pop(number, None)
+    def _on_voices(self, answer: Answer) -> None:
+        found = self._asked_for_voices.pop(answer.number)
         self._watch_over_the_rest()
-        if found is not None:
-            found(tuple(Voice(*voice) for voice in answer.get("found", ())))
+        found(answer.voices)
 
     def _watch_over_the_rest(self) -> None:
         if self._listener is not None:
@@ -224,24 +217,5 @@ class Pyttsx3Speech(QObject):
             listener.failed(reason)
 
 
-def _answer_in(line: bytes) -> dict[str, Any] | None:
-    """The answer that a line holds; None where it holds none."""
-    try:
-        answer = json.loads(line)
-    except ValueError:
-        return None
-    return answer if isinstance(answer, dict) else None
-
-
-def _end(process: QProcess, group: int) -> None:
-    """Kills the process and its group, and waits the few milliseconds until it has gone.
-
-    A process that died by itself may have left a player in its group.
-    """
-    if os.name == "posix" and group:
-        # It may not have become the leader of a group of its own yet.
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(group, signal.SIGKILL)
-    if process.state() is not QProcess.ProcessState.NotRunning:
-        process.kill()
-        process.waitForFinished(_END_MS)
+def _unreadable() -> Sentence:
+    return tr("The speech engine gave an answer that cannot be read.")

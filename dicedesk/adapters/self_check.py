@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -18,6 +19,7 @@ from threading import Timer
 from dicedesk.adapters.pyttsx3_speech import worker_command, worker_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
+from dicedesk.adapters.speech_answers import LONGEST, Told, answer_in
 from dicedesk.adapters.speech_presence import presence
 from dicedesk.ports.speech import Availability
 
@@ -127,8 +129,21 @@ def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] |
     done = _run(command or own_command(SCREEN_FLAG))
     if isinstance(done, str):
         return Finding("window", works=False, words=done, is_needed=True)
-    works, words = json.loads(done.stdout.splitlines()[-1])
-    return Finding("window", works, words, is_needed=True)
+    match _read(done.stdout.splitlines()[-1]):
+        case [bool(works), str(words)]:
+            return Finding("window", works, words, is_needed=True)
+        case _:
+            return Finding(
+                "window", works=False, words="It gave an answer that cannot be read.", is_needed=True
+            )
+
+
+def _read(line: str) -> object:
+    """What a line of JSON holds; None where it is none."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
 
 
 def sound() -> Finding:
@@ -153,7 +168,8 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            encoding="utf-8",
+            # What could not be sent to a process that has died would be sent once more when its input is closed.
+            bufsize=0,
         )
     except OSError as error:
         return str(error)
@@ -162,25 +178,25 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
     try:
         with process:
             # Its input stays open until it has answered: where that ends, so does it.
-            line = _asked(process, json.dumps({"voices": 1}) + "\n")
+            line = _asked(process, json.dumps({"voices": 1}).encode() + b"\n")
     finally:
         limit.cancel()
     if not line:
         return f"The process that speaks ended with {process.returncode} and no answer."
-    answer = json.loads(line)
-    return len(answer["found"]) if "found" in answer else str(answer.get("reason", answer))
+    answer = answer_in(line)
+    if answer is None:
+        return "The process that speaks gave an answer that cannot be read."
+    return len(answer.voices) if answer.told is Told.VOICES else answer.reason
 
 
-def _asked(process: subprocess.Popen[str], question: str) -> str:
-    """The line with which a process answers one; "" where it does not."""
+def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes:
+    """The line with which a process answers one; empty where it does not."""
     if process.stdin is None or process.stdout is None:
-        return ""
-    try:
+        return b""
+    # It may have answered before it was asked, and ended.
+    with suppress(OSError):
         process.stdin.write(question)
-        process.stdin.flush()
-    except OSError:
-        return ""
-    return process.stdout.readline()
+    return process.stdout.readline(LONGEST)
 
 
 def voice(here: Callable[[], Availability] = presence, ask: Callable[[], str | int] | None = None) -> Finding:

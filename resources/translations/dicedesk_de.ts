@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
             <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
         </message>
@@ -33,6 +28,11 @@
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
             <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />

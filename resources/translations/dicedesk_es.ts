@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
             <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
         </message>
@@ -33,6 +28,11 @@
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
             <translation>El motor de voz no ha respondido a tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />

@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>La synthèse vocale a donné une réponse illisible.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
             <translation>Aucun périphérique audio n’a pu le jouer : {reason}</translation>
         </message>
@@ -33,6 +28,11 @@
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
             <translation>La synthèse vocale n’a pas répondu à temps.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>La synthèse vocale a donné une réponse illisible.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />

@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>语音引擎给出的回应无法识别。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>No sound device could play it: {reason}</source>
             <translation>没有声音设备能播放：{reason}</translation>
         </message>
@@ -33,6 +28,11 @@
             <location filename="../../dicedesk/adapters/recorded_speech.py" />
             <source>The speech engine did not answer in time.</source>
             <translation>语音引擎没有及时回应。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>语音引擎给出的回应无法识别。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />

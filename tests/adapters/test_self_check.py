@@ -15,6 +15,8 @@ from dicedesk.ports.speech import Availability
 
 SILENT = Availability("There is no voice.", "Buy one.")
 
+ONE_VOICE = json.dumps({"voices": 1, "found": [["a", "Anna", "de"]]})
+
 
 def answering(answer: object) -> list[str]:
     """A program that answers whatever it is asked with one line of JSON."""
@@ -82,7 +84,7 @@ def test_the_voices_are_counted_by_the_process_that_speaks() -> None:
 def test_the_process_that_speaks_is_listened_to_until_it_has_answered() -> None:
     answers_only_who_waits = (
         "import select, sys; sys.stdin.readline(); "
-        "print('[]' if select.select([sys.stdin], [], [], 0.2)[0] else '{\"found\": [1]}')"
+        f"print('[]' if select.select([sys.stdin], [], [], 0.2)[0] else {ONE_VOICE!r})"
     )
 
     assert self_check.ask_for_voices([sys.executable, "-c", answers_only_who_waits]) == 1
@@ -94,8 +96,31 @@ def test_a_process_that_dies_at_the_question_is_a_finding() -> None:
     assert answer == "The process that speaks ended with 3 and no answer."
 
 
+@pytest.mark.parametrize("answer", [7, [], {"found": 3}, {"voices": 1, "found": [1]}, {"failed": "x"}])
+def test_an_answer_that_cannot_be_read_is_a_finding(answer: object) -> None:
+    told = self_check.ask_for_voices(answering(answer))
+
+    assert told == "The process that speaks gave an answer that cannot be read."
+
+
+@pytest.mark.parametrize("answer", [7, [], ["yes", "no"], {}])
+def test_a_screen_that_cannot_be_read_is_a_finding(answer: object) -> None:
+    found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"}, answering(answer))
+
+    assert (found.works, found.words) == (False, "It gave an answer that cannot be read.")
+
+
+def test_a_process_that_has_gone_before_it_is_asked_is_a_finding() -> None:
+    # It closes its input and stays: the question meets a broken pipe each time, whatever the machine's speed.
+    closes = "import os, sys; os.close(0); print(flush=True); import time; time.sleep(0.2)"
+
+    for _ in range(5):
+        told = self_check.ask_for_voices([sys.executable, "-c", closes])
+        assert isinstance(told, str)
+
+
 def test_a_process_that_answers_and_does_not_end_is_ended() -> None:
-    stays = "import sys, time; print('{\"found\": [1]}', flush=True); time.sleep(600)"
+    stays = f"import time; print({ONE_VOICE!r}, flush=True); time.sleep(600)"
 
     assert self_check.ask_for_voices([sys.executable, "-c", stays], limit_s=2.0) == 1
 

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech, patience_ms, worker_command
-from dicedesk.ports.speech import FASTEST, Availability, Listener, Manner, NoSpeech, Voice
+from dicedesk.ports.speech import FASTEST, Availability, Listener, Manner, Voice
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
 
@@ -70,6 +70,22 @@ asked = json.loads(sys.stdin.readline())
 sys.stdin.readline()
 print(json.dumps({"finished": asked["say"]}), flush=True)
 time.sleep(600)
+"""
+FINDS_NONSENSE = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"voices": json.loads(line)["voices"], "found": [["a"], 7]}), flush=True)
+"""
+ANSWERS_BY_A_WORD = """
+import sys
+sys.stdin.readline()
+print('{"voices": "all", "found": 3}', flush=True)
+sys.stdin.read()
+"""
+NEVER_ENDS_ITS_LINE = """
+import sys
+sys.stdin.readline()
+while True: sys.stdout.write("x" * 65536)
 """
 FAILS = """
 import json, sys
@@ -173,7 +189,7 @@ def test_closing_while_it_speaks_leaves_no_process_and_no_folder(
     assert group is not None
     speech.close()
     qtbot.waitUntil(lambda: not group_lives(group))
-    assert list(tmp_path.iterdir()) == []
+    qtbot.waitUntil(lambda: list(tmp_path.iterdir()) == [])
 
 
 def test_of_ten_requests_in_a_row_the_last_one_is_spoken(speech_by: MakeSpeech, qtbot: QtBot) -> None:
@@ -229,10 +245,12 @@ def test_an_engine_that_dies_takes_its_player_along(speech_by: MakeSpeech, qtbot
         (DIES, "The speech engine ended unexpectedly."),
         (BABBLES, "The speech engine gave an answer that cannot be read."),
         (COUNTS, "The speech engine gave an answer that cannot be read."),
+        (ANSWERS_BY_A_WORD, "The speech engine gave an answer that cannot be read."),
+        (NEVER_ENDS_ITS_LINE, "The speech engine gave an answer that cannot be read."),
         (FAILS, "The voice failed: no voice of that name"),
         (IS_UNHEARD, "No sound device could play it: no device"),
     ],
-    ids=["dies", "babbles", "counts", "fails", "is unheard"],
+    ids=["dies", "babbles", "counts", "answers by a word", "never ends its line", "fails", "is unheard"],
 )
 def test_what_goes_wrong_is_told_in_a_sentence(
     speech_by: MakeSpeech, qtbot: QtBot, code: str, reason: str
@@ -298,6 +316,13 @@ def test_where_the_engine_dies_no_voices_are_found(speech_by: MakeSpeech, qtbot:
     assert found == [()]
 
 
+def test_voices_that_cannot_be_read_are_none(speech_by: MakeSpeech, qtbot: QtBot) -> None:
+    found: list[tuple[Voice, ...]] = []
+    speech_by(FINDS_NONSENSE).voices(found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [()]
+
+
 def test_where_there_is_no_engine_no_voices_are_found(speech_by: MakeSpeech, qtbot: QtBot) -> None:
     found: list[tuple[Voice, ...]] = []
     speech_by(HAS_NO_ENGINE).voices(found.append)
@@ -341,7 +366,7 @@ def test_each_process_has_a_temporary_folder_of_its_own(speech_by: MakeSpeech, q
     folder = Path(ears.heard[0].removeprefix("The voice failed: "))
     assert folder.is_dir()
     speech.close()
-    assert not folder.exists()
+    qtbot.waitUntil(lambda: not folder.exists())
 
 
 def test_a_slow_voice_and_a_long_text_get_more_time() -> None:
@@ -354,16 +379,6 @@ def test_the_process_is_this_very_program(monkeypatch: pytest.MonkeyPatch) -> No
     assert worker_command() == (sys.executable, "-m", "dicedesk", "--speech-worker")
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert worker_command() == (sys.executable, "--speech-worker")
-
-
-def test_a_voice_that_never_speaks_says_why() -> None:
-    ears, found = Ears(), list[tuple[Voice, ...]]()
-    silent = NoSpeech(Availability("It is night."))
-    silent.say("Hello.", Manner(), ears.listener)
-    silent.voices(found.append)
-    silent.stop()
-    silent.close()
-    assert (ears.heard, found, silent.available.reason) == (["It is night."], [()], "It is night.")
 
 
 def test_requests_are_plain_json_that_any_locale_can_hold(speech_by: MakeSpeech, qtbot: QtBot) -> None:

@@ -1,0 +1,45 @@
+"""The end of a process that speaks: it is killed at once, and nobody waits for it."""
+
+import os
+import signal
+from contextlib import suppress
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QObject, QProcess
+
+_END_MS = 1000
+
+
+class EndedProcess(QObject):
+    """Looks after a process that was killed until it has gone; then it removes its folder, and itself.
+
+    A process that was killed may still take its time, as on a network drive that does not answer. Only when the whole
+    program ends, and its window has gone, is it waited for.
+    """
+
+    def __init__(self, process: QProcess, group: int, folder: TemporaryDirectory[str] | None) -> None:
+        """Kills the process and its group: its player would go on alone. Its signals may reach nobody else any more."""
+        application = QCoreApplication.instance()
+        super().__init__(application)
+        self._process, self._folder = process, folder
+        process.setParent(self)
+        process.stateChanged.connect(self._on_state)
+        if application is not None:
+            application.aboutToQuit.connect(self._wait)
+        if os.name == "posix" and group:
+            # It may not have become the leader of a group of its own yet.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(group, signal.SIGKILL)
+        process.kill()
+        self._on_state(process.state())
+
+    def _on_state(self, state: QProcess.ProcessState) -> None:
+        if state is not QProcess.ProcessState.NotRunning:
+            return
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            folder.cleanup()
+        self.deleteLater()
+
+    def _wait(self) -> None:
+        self._process.waitForFinished(_END_MS)
