@@ -20,6 +20,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import dev_apt
@@ -98,7 +99,7 @@ def main(words: Sequence[str]) -> int:
             raise Refusal(f"DiceDesk needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
         order = parse(words)
         environment = Environment(PROJECT, with_qt=not order.without_qt)
-        dev_environment.ensure(environment)
+        dev_environment.ensure(environment, partial(system_packages, order))
         todo = {"run": run, "test": test, "check": check, "lock": lock, "build": build}
         return todo[order.command](environment, order)
     except Refusal as refusal:
@@ -107,6 +108,15 @@ def main(words: Sequence[str]) -> int:
     except KeyboardInterrupt:
         say("Stopped.")
         return INTERRUPTED
+
+
+def system_packages(order: Order) -> tuple[str, ...]:
+    """Return the Debian packages that the command will need and that are not here."""
+    needs_qt = order.command in ("run", "test", "build") and not order.without_qt
+    if not (needs_qt and sys.platform.startswith("linux")):
+        return ()
+    for_tests = dev_system.packages_for_tests() if order.command == "test" else ()
+    return (*dev_apt.absent(dev_system.BASE_PACKAGES), *for_tests)
 
 
 def run(environment: Environment, order: Order) -> int:

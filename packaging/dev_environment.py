@@ -16,13 +16,12 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 import dev_apt
-import dev_system
 from dev_console import Refusal, say
 
 PIP_INSTALL = (
@@ -125,14 +124,18 @@ def without(names: Iterable[str], lock: str) -> str:
     return "".join(kept)
 
 
-def ensure(environment: Environment) -> None:
-    """Make the environment, or those parts of it whose ingredients changed; do nothing when all is as it was."""
+def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ...]] = tuple) -> None:
+    """Make the environment, or those parts of it whose ingredients changed; do nothing when all is as it was.
+
+    `system_packages` names what the command will need of the system later: where Python's own package is missing,
+    these come along with it.
+    """
     if _is_current(environment):
         return
     with _only_one_at_a_time(environment):
         wanted = ingredients(environment)
         if read_stamp(environment).get("packages") != wanted["packages"]:
-            _make(environment)
+            _make(environment, system_packages)
             note(environment, packages=wanted["packages"])
         if read_stamp(environment).get("project") != wanted["project"]:
             _install_project(environment)
@@ -145,9 +148,9 @@ def _is_current(environment: Environment) -> bool:
     return all(stamp.get(part) == value for part, value in ingredients(environment).items())
 
 
-def _make(environment: Environment) -> None:
+def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...]]) -> None:
     """Make the environment from nothing, and install what the lock lists."""
-    _need_venv(environment)
+    _need_venv(system_packages)
     say(f"Making a Python environment in {environment.folder.relative_to(environment.project)} ...")
     _remove(environment)
     # Only here, for a bare Debian has no venv module to import before _need_venv.
@@ -196,24 +199,23 @@ def _pip_install(environment: Environment, *arguments: str) -> None:
         )
 
 
-def _need_venv(environment: Environment) -> None:
+def _need_venv(system_packages: Callable[[], tuple[str, ...]]) -> None:
     """Make sure that Python can make environments: Debian keeps that in a package of its own.
 
-    A person who has to install it by hand gets the packages for Qt in the same command.
+    The other packages come in the same run of apt-get, and stand in the same command where a person has to type it.
     """
     if _has_venv():
         return
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    if dev_apt.install((package,)):
+    packages = (f"python{sys.version_info.major}.{sys.version_info.minor}-venv", *system_packages())
+    if dev_apt.install(packages):
         importlib.invalidate_caches()
         if _has_venv():
             return
     if not dev_apt.has_apt():
         raise Refusal("This Python cannot make environments: it lacks the modules venv and ensurepip.")
-    for_qt = dev_apt.absent(dev_system.BASE_PACKAGES) if environment.with_qt else ()
     raise Refusal(
         "This Python cannot make environments yet. This command installs what is missing:\n"
-        f"  {dev_apt.command_to_type((package, *for_qt))}\n"
+        f"  {dev_apt.command_to_type(packages)}\n"
         "Then start the same command again."
     )
 

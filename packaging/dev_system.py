@@ -88,7 +88,6 @@ PACKAGE_OF_PROGRAM: Mapping[str, str] = {
     "dbus-daemon": "dbus-daemon",
     "pactl": "pulseaudio-utils",
     "parec": "pulseaudio-utils",
-    "pulseaudio": "pulseaudio",
     "sox": "sox",
     "xdotool": "xdotool",
 }
@@ -174,9 +173,20 @@ def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] 
     return False
 
 
+def packages_of_sound_server() -> Mapping[str, str]:
+    """Return the programs of a sound server, each with its Debian package: PipeWire's own where it is installed.
+
+    PulseAudio cannot be installed beside that: the desktop's sound would have to go.
+    """
+    if shutil.which("pipewire-pulse") is None:
+        return {"pulseaudio": "pulseaudio"}
+    return {"pipewire": "pipewire", "pipewire-pulse": "pipewire-pulse", "wireplumber": "wireplumber"}
+
+
 def missing_for_tests() -> dict[str, str]:
     """Return what the end-to-end tests need and is not here, each with its Debian package."""
-    missing = {name: package for name, package in PACKAGE_OF_PROGRAM.items() if shutil.which(name) is None}
+    programs = {**PACKAGE_OF_PROGRAM, **packages_of_sound_server()}
+    missing = {name: package for name, package in programs.items() if shutil.which(name) is None}
     missing |= {name: package for name, package in PACKAGE_OF_VOICE.items() if not _loads(name)}
     return missing | {
         Path(place).name: package

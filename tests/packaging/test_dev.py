@@ -55,7 +55,7 @@ def test_an_old_python_is_refused_by_name(
 def test_a_stopped_set_up_ends_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stopped(environment: object) -> None:
+    def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(dev.dev_environment, "ensure", stopped)

@@ -70,7 +70,7 @@ def test_the_refusal_names_the_library_and_the_one_command() -> None:
         "Qt does not start on this system yet:",
         f"  {NO_GL}",
         "This command installs what is missing:",
-        "  sudo apt-get install --no-install-recommends libgl1 libegl1",
+        "  sudo apt-get install --no-install-recommends --no-remove libgl1 libegl1",
         "Then start the same command again.",
     ]
 
@@ -113,7 +113,7 @@ def test_missing_programs_skip_tests_and_refuse_nothing(
     dev_system.ensure_programs()
     assert capsys.readouterr().err.splitlines() == [
         "Tests that open a real window or listen to the voice are skipped: Xvfb, pactl, parec not found.",
-        "  sudo apt-get install --no-install-recommends xvfb pulseaudio-utils",
+        "  sudo apt-get install --no-install-recommends --no-remove xvfb pulseaudio-utils",
     ]
 
 
@@ -126,6 +126,20 @@ def test_what_the_tests_need_is_looked_for_as_program_library_and_file(
         dev_system, "PACKAGE_OF_FILE", {"usr/lib/*/no-such-plugin.so": "three", "usr/lib*": "four"}
     )
     assert dev_system.packages_for_tests() == ("one", "two", "three")
+
+
+@pytest.mark.parametrize(
+    ("program", "server"),
+    [("pipewire-pulse", {"pipewire", "pipewire-pulse", "wireplumber"}), ("sh", {"pulseaudio"})],
+)
+def test_a_desktop_with_pipewire_is_asked_for_no_other_sound_server(
+    monkeypatch: pytest.MonkeyPatch, program: str, server: set[str]
+) -> None:
+    monkeypatch.setattr(
+        dev_system.shutil, "which", lambda name: f"/usr/bin/{name}" if name == program else None
+    )
+    packages = set(dev_system.packages_for_tests())
+    assert packages & {"pulseaudio", "pipewire", "wireplumber", "pipewire-pulse"} == server - {program}
 
 
 @pytest.fixture
