@@ -1,1 +1,1 @@
-"""DiceDesk: dice games on a calm table, with every chance computed exactly."""
+"""DiceDesk: dice games at a quiet table, with exact odds."""

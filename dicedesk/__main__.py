@@ -46,20 +46,20 @@ def _is_record(word: str) -> bool:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dicedesk",
-        description="Dice games on a calm table. Without a command the window opens.",
+        description="Dice games at a quiet table. Without a command the window opens.",
         epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
     )
     parser.add_argument("record", nargs="?", metavar="FILE.dice", help="the record of a game, to be shown")
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument(
-        "--self-check", action="store_true", help="print what of this computer works, for a bug report"
+        "--self-check", action="store_true", help="print what works on this computer, for a bug report"
     )
     parser.add_argument(
         "--tour", metavar="DIR", help="play every game without a screen; pictures go into DIR"
     )
-    parser.add_argument("--data", metavar="DIR", help="the folder of saved games")
+    parser.add_argument("--data", metavar="DIR", help="the games folder")
     parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))
-    parser.add_argument("--language", metavar="CODE", help="de, en, es, fr or zh_CN, for this once")
+    parser.add_argument("--language", metavar="CODE", help="de, en, es, fr or zh_CN, for this run")
     return parser
 
 

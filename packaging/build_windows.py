@@ -28,7 +28,7 @@ def version_strings(facts: Facts) -> dict[str, str]:
     """What a look at the file's properties shows."""
     return {
         "CompanyName": "DiceDesk",
-        "FileDescription": "DiceDesk, dice games on a calm table",
+        "FileDescription": "DiceDesk, dice games at a quiet table",
         "FileVersion": facts.version,
         "InternalName": "dicedesk",
         "LegalCopyright": "MIT licence",

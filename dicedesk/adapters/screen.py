@@ -24,8 +24,8 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
     if environment.get("WAYLAND_DISPLAY") or _answers(environment.get("DISPLAY", "")):
         return None
     return tr(
-        "There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), "
-        "or let it play by itself (dicedesk --tour FOLDER)."
+        "No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play "
+        "themselves (dicedesk --tour DIR)."
     )
 
 

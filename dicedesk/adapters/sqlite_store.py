@@ -154,7 +154,7 @@ def _why_not_saved(error: Exception) -> str:
         case sqlite3.SQLITE_FULL:
             return tr("The disk is full.")
         case sqlite3.SQLITE_READONLY:
-            return tr("Nothing can be written into the folder of games.")
+            return tr("The games folder is not writable.")
         case _:
             return tr("This could not be saved: {reason}", reason=error)
 

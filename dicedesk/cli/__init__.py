@@ -43,7 +43,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the commands."""
-    top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games on a calm table."))
+    top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games at a quiet table."))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     records.add_commands(commands)
     odds = commands.add_parser("odds", help=tr("exact chances"))

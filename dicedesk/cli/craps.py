@@ -1,4 +1,4 @@
-"""Craps on the command line: the worth of every bet, and throws split into the games that they hold."""
+"""Craps on the command line: the odds and house edge of every bet, and throws split into the games that they hold."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add_odds(games: Commands) -> None:
     """Makes `odds craps` known to the command line."""
-    craps = games.add_parser("craps", help=tr("the worth of every bet"))
+    craps = games.add_parser("craps", help=tr("the odds and house edge of every bet"))
     craps.add_argument(
         "--rules",
         default="",
@@ -33,12 +33,12 @@ def add_odds(games: Commands) -> None:
 
 def add_commands(commands: Commands) -> None:
     """Makes `craps-games` known to the command line."""
-    games = commands.add_parser("craps-games", help=tr("split throws of craps into games"))
+    games = commands.add_parser("craps-games", help=tr("split craps rolls into rounds"))
     games.add_argument(
         "file",
         nargs="?",
         default=STANDARD_INPUT,
-        help=tr("a throw on each line, such as “3 4”; the standard input without it"),
+        help=tr("one roll per line, such as “3 4”; standard input if omitted"),
     )
     games.set_defaults(command=_games)
 
@@ -50,8 +50,8 @@ def _odds(arguments: argparse.Namespace) -> Answer:
     bets = all_figures(_rules_named(arguments.rules))
     if arguments.json:
         return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]
-    head = f"{tr('bet'):<18} {tr('wins'):>9} {tr('loses'):>9} {tr('pushed'):>9} {tr('edge'):>9} {tr('a throw'):>9}"
-    return 0, [f"{head} {tr('throws'):>8}", *map(_bet_line, bets.values())]
+    head = f"{tr('bet'):<18} {tr('wins'):>9} {tr('loses'):>9} {tr('pushes'):>9} {tr('edge'):>9} {tr('a roll'):>9}"
+    return 0, [f"{head} {tr('rolls'):>8}", *map(_bet_line, bets.values())]
 
 
 def _rules_named(text: str) -> HouseRules:
@@ -97,7 +97,7 @@ def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
         if match is None:
             raise UnreadableError(
                 tr(
-                    "{file}: line {line}: two faces from 1 to 6 with a space between them were expected",
+                    "{file}: line {line}: expected two faces from 1 to 6, separated by a space",
                     file=tr("standard input") if file == STANDARD_INPUT else file,
                     line=number,
                 )
@@ -114,8 +114,8 @@ def _line(number: int, game: ThrownGame) -> str:
 def _title(game: ThrownGame) -> Sentence:
     return {
         Natural: tr("Natural"),
-        CrapOut: tr("CrapOut"),
+        CrapOut: tr("Craps"),
         Pass: tr("Pass"),
-        SevenOut: tr("SevenOut"),
+        SevenOut: tr("Seven-out"),
         Open: tr("open"),
     }[type(game)]

@@ -22,7 +22,7 @@ EXIT_NO_NUMBER = 1
 
 def add_odds(games: Commands) -> None:
     """Makes `odds hazard` known to the command line."""
-    hazard = games.add_parser("hazard", help=tr("the chances of each main"))
+    hazard = games.add_parser("hazard", help=tr("the odds of each main"))
     hazard.add_argument("--json", action="store_true", help=tr("print one JSON object"))
     hazard.set_defaults(command=_odds)
 
@@ -84,7 +84,7 @@ def _lines_of_mains(mains: "list[MainFigures]") -> list[str]:
 
 def _lines_of_chances(mains: "list[MainFigures]") -> list[str]:
     standing = sorted({chance.chance for told in mains for chance in told.chances})
-    lines: list[str] = [tr("Once a chance stands, it wins:")]
+    lines: list[str] = [tr("Once there is a chance, the caster wins:")]
     lines.append(f"{tr('main'):>6}" + "".join(f"{tr('chance {n}', n=n):>11}" for n in standing))
     for told in mains:
         wins = {chance.chance: f"{float(chance.win):.6f}" for chance in told.chances}
@@ -94,7 +94,7 @@ def _lines_of_chances(mains: "list[MainFigures]") -> list[str]:
 
 def _lines_of_wins(wins: "dict[int, tuple[WinsChance, ...]]") -> list[str]:
     counts = range(1, MOST_WINS_TOLD + 1)
-    lines: list[str] = [tr("A turn at the dice wins at least so many rounds:")]
+    lines: list[str] = [tr("Odds of winning at least this many rounds in a turn:")]
     lines.append(f"{tr('main'):>6}" + "".join(f"{count:>11}" for count in counts))
     for main, chances in wins.items():
         lines.append(f"{main:>6}" + "".join(f"{float(chances[count].at_least):>11.6f}" for count in counts))

@@ -32,5 +32,5 @@ def _odds_hog(arguments: argparse.Namespace) -> Answer:
     numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
     if arguments.json:
         return 0, [json.dumps(numbers)]
-    title = tr("{name} against {other} wins", name=arguments.strategy, other=arguments.against)
+    title = tr("Chance that {name} beats {other}", name=arguments.strategy, other=arguments.against)
     return 0, [title, *(f"  {name:<8} {value:.6f}" for name, value in numbers.items())]

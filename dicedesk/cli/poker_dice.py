@@ -22,9 +22,9 @@ def add_odds(games: Commands) -> None:
         "poker-dice", help=tr("what to keep of five dice, and how soon the award comes")
     )
     poker_dice.add_argument(
-        "--dice", nargs="*", metavar="FACE", help=tr("five dice as they lie; without them, the whole game")
+        "--dice", nargs="*", metavar="FACE", help=tr("five dice as rolled; without them, the whole game")
     )
-    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=tr("0, 1 or 2 (the usual)"))
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=tr("0, 1 or 2 (default: 2)"))
     poker_dice.add_argument("--json", action="store_true", help=tr("print one JSON object"))
     poker_dice.set_defaults(command=_odds)
 
@@ -52,7 +52,7 @@ def _number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise UnreadableError(tr("a whole number was expected, not {text!r}", text=text)) from None
+        raise UnreadableError(tr("expected a whole number, not {text!r}", text=text)) from None
 
 
 def _game_to_json(odds: "PokerDiceOdds") -> Json:
@@ -91,11 +91,11 @@ def _lines_of_game(odds: "PokerDiceOdds") -> list[str]:
         exact=odds.mean_pay,
     )
     soonest = tr(
-        "The quickest play takes {hands:.4f} hands to the award; who goes broke begins again with $100.",
+        "The quickest play needs {hands:.4f} hands to the award, starting over with $100 after going broke.",
         hands=odds.hands_to_award,
     )
-    safest = tr("The chance of the award before going broke is that of the safest play.")
-    heads = f"{tr('purse'):>8}{tr('chance of the award'):>22}{tr('hands to the award'):>22}"
+    safest = tr("The chance of the award is for the safest play, the hands for the quickest.")
+    heads = f"{tr('bankroll'):>8}{tr('chance of the award'):>22}{tr('hands to the award'):>22}"
     rows = [
         f"{purse.shown():>8}{odds.award_chance(purse):>22.9f}{odds.hands_from(purse):>22.4f}"
         for purse in PURSES
@@ -111,7 +111,7 @@ def _lines_of_holds(
     for hold in holds:
         pays = f"${float(hold.mean_pay):.4f}"
         lines.append(f"  {_in_words(hold.keep):<12}{_in_words(hold.reroll):<12}{pays:>16}  {hold.mean_pay}")
-    lines += ["", tr("The best hold becomes:")]
+    lines += ["", tr("Keeping the best dice makes:")]
     chances = odds.category_chances(dice, rolls_left, holds[0].keep)
     lines += [
         f"  {category.value:<16}{float(chance):>10.6f}  {chance}" for category, chance in chances.items()

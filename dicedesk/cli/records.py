@@ -62,7 +62,7 @@ def _verify(arguments: argparse.Namespace) -> Answer:
     found = differences(record)
     if found:
         return EXIT_FALSE, list(found)
-    return 0, [tr("The seal and all {count} faces are true.", count=len(record.faces))]
+    return 0, [tr("The seal and all {count} dice check out.", count=len(record.faces))]
 
 
 def _plain(value: object) -> str:

@@ -18,7 +18,7 @@ def checked_roll(faces: Sequence[int], dice: int) -> Roll:
     roll = tuple(faces)
     if len(roll) != dice:
         raise BadRollError(
-            tr("This move throws {dice} dice, and {given} faces were given.", dice=dice, given=len(roll))
+            tr("This move rolls {dice} dice, but {given} faces were given.", dice=dice, given=len(roll))
         )
     for face in roll:
         if type(face) is not int or not 1 <= face <= SIDES:

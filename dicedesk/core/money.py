@@ -16,10 +16,10 @@ class Cents(int):
         return f"{'-' if self < 0 else ''}{dollars}.{cents:02}"
 
     def shown(self) -> Sentence:
-        """As a person reads it: "$145", "$9.80", "-$5"."""
+        """As a person reads it: "$145", "$9.80", "−$5"."""
         dollars, cents = divmod(abs(self), DOLLAR)
         amount = figure(dollars) if cents == 0 else figure(Fraction(abs(self), DOLLAR), digits=2)
-        return tr("-${amount}", amount=amount) if self < 0 else tr("${amount}", amount=amount)
+        return tr("−${amount}", amount=amount) if self < 0 else tr("${amount}", amount=amount)
 
 
 def dollars(amount: int) -> Cents:

@@ -67,7 +67,7 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
             continue
         if line.startswith("["):
             if moves:
-                raise NotationError(tr("header lines stand before the first move"), number)
+                raise NotationError(tr("header lines must come before the first move"), number)
             tag = _parse_tag(line, number, tags)
             tags[tag.name] = tag
         else:
@@ -78,7 +78,7 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
 def _parse_tag(line: str, number: int, seen: Collection[str]) -> TagLine:
     match = _TAG.fullmatch(line)
     if match is None:
-        raise NotationError(tr('a header such as [Game "hog"] was expected'), number)
+        raise NotationError(tr('expected a header such as [Game "hog"]'), number)
     name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
     _check_tag(name, value, seen, number)
     return TagLine(name, value, number)
@@ -86,7 +86,7 @@ def _parse_tag(line: str, number: int, seen: Collection[str]) -> TagLine:
 
 def _check_tag(name: str, value: str, seen: Collection[str], number: int | None = None) -> None:
     if name in seen:
-        raise NotationError(tr("the header {name} stands here twice", name=name), number)
+        raise NotationError(tr("the header {name} appears twice", name=name), number)
     if _CONTROL.search(value):
         raise NotationError(
             tr("the header {name} holds a line break or a control character", name=name), number
@@ -97,7 +97,7 @@ def _parse_move_line(line: str, number: int) -> MoveLine:
     move, colon, faces = line.partition("#")[0].partition(":")
     move, faces = move.strip(), faces.strip()
     if not _MOVE.fullmatch(move):
-        raise NotationError(tr("a move such as “roll 4 : 3 5 2 6” was expected"), number)
+        raise NotationError(tr("expected a move such as “roll 4 : 3 5 2 6”"), number)
     if colon and faces and not _FACES.fullmatch(faces):
-        raise NotationError(tr("faces from 1 to 6 with spaces between them were expected"), number)
+        raise NotationError(tr("expected faces from 1 to 6, separated by spaces"), number)
     return MoveLine(" ".join(move.split()), tuple(map(int, faces.split())), number)

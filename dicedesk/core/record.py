@@ -99,12 +99,12 @@ def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
     game = named.get("Game")
     if game is None:
         raise NotationError(
-            tr('a header [Game "…"] was expected, with one of: {names}', names=", ".join(games)), 1
+            tr('expected a header [Game "…"] with one of: {names}', names=", ".join(games)), 1
         )
     spec = games.get(game.value)
     if spec is None:
         raise NotationError(
-            tr("no game “{game}” is known; there are: {names}", game=game.value, names=", ".join(games)),
+            tr("there is no game “{game}”; choose from: {names}", game=game.value, names=", ".join(games)),
             game.number,
         )
     if "Rules" in named:

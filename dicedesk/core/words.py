@@ -31,6 +31,10 @@ def tr(text: str, /, **values: object) -> Sentence:
     return Sentence(text, values)
 
 
+MINUS = "\N{MINUS SIGN}"
+"""What stands before a number below zero where a person reads it; a hyphen is too short for a sign."""
+
+
 class Figure(str):
     """A number as English writes it, such as "1,234.5"; a window writes it in the way of its language."""
 
@@ -38,7 +42,7 @@ class Figure(str):
 def figure(number: SupportsFloat, digits: int = 0) -> Figure:
     """The number, rounded to so many digits behind the point, thousands apart."""
     exact = number if isinstance(number, int) else float(number)
-    return Figure(f"{exact:,.{digits}f}")
+    return Figure(f"{exact:,.{digits}f}".replace("-", MINUS))
 
 
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:

@@ -92,7 +92,7 @@ class SessionLimits:
 
     def __post_init__(self) -> None:
         if self.throws < 1:
-            raise ValueError(tr("A session lasts at least 1 throw, not {throws}.", throws=self.throws))
+            raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
 
     def stop_at(self, game: CrapsGame, player: OneBetPlayer, throws: int) -> Stop | None:
         """Why the session ends here, after so many throws; None where it goes on."""

@@ -121,7 +121,7 @@ def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fractio
     (r**d - r**(d + u)) / (1 - r**(d + u)), the gambler's ruin. Raises ValueError for a bet of nothing.
     """
     if bet <= 0:
-        raise ValueError(tr("A bet is more than nothing."))
+        raise ValueError(tr("A bet must be more than $0."))
     spare, to_go = bankroll // bet, max(0, -((bankroll - target) // bet))
     line = figures(PASS.name)
     ratio = line.lose / line.win

@@ -29,7 +29,7 @@ class Odds:
             return tr("even")
         if self.against > self.for_:
             return tr("{high} to {low} against", high=self.against, low=self.for_)
-        return tr("{high} to {low} on", high=self.for_, low=self.against)
+        return tr("{high} to {low} in favor", high=self.for_, low=self.against)
 
 
 @dataclass(frozen=True)
@@ -188,4 +188,6 @@ def _sums_that(verdict: Verdict, main: int) -> tuple[int, ...]:
 
 def _check_standing(main: int, chance: int) -> None:
     if chance not in standing_chances(main):
-        raise ValueError(tr("With main {main} the chance {chance!r} never stands.", main=main, chance=chance))
+        raise ValueError(
+            tr("With main {main} there is never a chance of {chance!r}.", main=main, chance=chance)
+        )

@@ -166,7 +166,7 @@ class PokerDiceOdds:
         if keep not in {tuple(sorted(hold)) for hold, _ in _keepings(dice, rolls_left)}:
             raise ValueError(
                 tr(
-                    "Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.",
+                    "{kept} can't be kept from {dice} (rolls left: {rolls}).",
                     dice=list(dice),
                     rolls=rolls_left,
                     kept=list(kept),
@@ -242,7 +242,7 @@ def _check(dice: Roll, rolls_left: int) -> None:
 
 def _check_purse(purse: Cents) -> None:
     if purse < 0 or purse % STEP:
-        raise ValueError(tr("A purse holds whole steps of $5, not {purse}.", purse=Cents(purse).shown()))
+        raise ValueError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
 
 
 def _column(purse: Cents) -> int:
@@ -250,6 +250,6 @@ def _column(purse: Cents) -> int:
     before = Cents(purse + ANTE)
     if before not in PURSES:
         raise ValueError(
-            tr("Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
+            tr("Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
         )
     return PURSES.index(before)

@@ -122,26 +122,26 @@ def _seven_count(rules: HouseRules) -> OneBetPlayer:
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
         "pass-line": _Kind(
-            tr("Pass line"), tr("Bets the table's minimum on pass in every game."), _one_bet("pass")
+            tr("Pass line"), tr("Bets the table minimum on the pass line every round."), _one_bet("pass")
         ),
         "pass-odds": _Kind(
             tr("Pass with odds"),
-            tr("Bets on pass, and as much behind it once a point stands."),
+            tr("Bets the pass line, and takes the same in odds once there is a point."),
             _two_bets("pass", "pass-odds"),
         ),
         "dont-pass": _Kind(
             tr("Don't pass"),
-            tr("Bets the table's minimum on don't pass in every game."),
+            tr("Bets the table minimum on don't pass every round."),
             _one_bet("dont-pass"),
         ),
         "pass-field": _Kind(
             tr("Pass and field"),
-            tr("Bets on pass, and on the field whenever it takes bets."),
+            tr("Bets the pass line, and the field whenever it is open."),
             _two_bets("pass", "field"),
         ),
         "place-6-8": _Kind(
             tr("Place 6 and 8"),
-            tr("Bets on 6 and on 8 once a point stands, and nothing on the line."),
+            tr("Places the 6 and 8 once there is a point, with nothing on the line."),
             _two_bets("place-6", "place-8"),
         ),
         "martingale": _Kind(
@@ -151,13 +151,17 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
         "1-3-2-6": _Kind(
             tr("1-3-2-6"),
-            tr("Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again."),
+            tr(
+                "Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a "
+                "loss or four wins."
+            ),
             _one_bet("pass", OneThreeTwoSixBetting()),
         ),
         "cancellation": _Kind(
             tr("Cancellation"),
             tr(
-                "Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum."
+                "Bets the first plus the last of a row of numbers on pass; a win crosses both out, "
+                "a loss adds their sum at the end."
             ),
             _one_bet("pass", CancellationBetting()),
         ),
@@ -169,7 +173,8 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "seven-count": _Kind(
             tr("Seven count"),
             tr(
-                "Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss."
+                "Bets pass with odds; from the seventh roll of a round it also bets any seven, "
+                "doubling after each loss."
             ),
             _seven_count,
         ),
@@ -190,13 +195,13 @@ def _kind(name: str) -> _Kind:
         title = title_of(bet)
         return _Kind(
             tr("Always {bet}", bet=title),
-            tr("Makes one bet, {bet}, whenever it can be made and does not lie there.", bet=title),
+            tr("Keeps one {bet} bet up whenever it can.", bet=title),
             _one_bet(bet),
         )
     if name not in _KINDS:
         names = ", ".join((*BETTORS, "bet:NAME"))
         raise NotationError(
-            tr("no craps player is called “{name}”; there are: {names}", name=name, names=names)
+            tr("there is no craps player “{name}”; choose from: {names}", name=name, names=names)
         )
     return _KINDS[name]
 

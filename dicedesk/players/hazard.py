@@ -63,7 +63,7 @@ def parse_caster(name: str) -> HazardPlayer:
         return HazardPlayer(Changer())
     if fixed := re.fullmatch(r"main:([5-9])", name):
         return HazardPlayer(SameMain(int(fixed[1])))
-    raise NotationError(tr("no caster is called “{name}”; there are: {names}", name=name, names=EXPECTED))
+    raise NotationError(tr("there is no caster “{name}”; choose from: {names}", name=name, names=EXPECTED))
 
 
 def caster_title(name: str) -> Sentence:
@@ -71,5 +71,5 @@ def caster_title(name: str) -> Sentence:
     parse_caster(name)
     kind, *main = name.split(":")
     if kind == "main":
-        return tr("Always main {main}", main=main[0])
-    return {"best": tr("Best main"), "changer": tr("Superstitious caster")}[kind]
+        return tr("Main-{main} caster", main=main[0])
+    return {"best": tr("Best-main caster"), "changer": tr("Superstitious caster")}[kind]

@@ -29,7 +29,7 @@ def parse_strategy(name: str) -> Strategy:
     if numbered := _WITH_NUMBERS.fullmatch(name):
         kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
         return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
-    raise NotationError(tr("no strategy is called “{name}”; there are: {names}", name=name, names=EXPECTED))
+    raise NotationError(tr("there is no strategy “{name}”; choose from: {names}", name=name, names=EXPECTED))
 
 
 def strategy_title(name: str) -> Sentence:
@@ -38,10 +38,10 @@ def strategy_title(name: str) -> Sentence:
     kind, *numbers = name.split(":")
     if kind == "always":
         dice = int(numbers[0])
-        return tr("Always 1 die") if dice == 1 else tr("Always {dice} dice", dice=dice)
+        return tr("One-die player") if dice == 1 else tr("{dice}-dice player", dice=dice)
     return {
-        "final": tr("Final strategy"),
+        "final": tr("Final strategist"),
         "perfect": tr("Perfect player"),
-        "swap": tr("Swap strategy"),
-        "bacon": tr("Bacon strategy"),
+        "swap": tr("Swap hunter"),
+        "bacon": tr("Bacon lover"),
     }[kind]

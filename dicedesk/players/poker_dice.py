@@ -106,7 +106,7 @@ def player_title(name: str) -> Sentence:
     titles = {
         "sensible": tr("Sensible player"),
         "perfect": tr("Perfect player"),
-        "stand-on-pay": tr("Stands on any pay"),
+        "stand-on-pay": tr("Holds any pay"),
         "careless": tr("Never re-rolls"),
     }
     if name not in titles:
@@ -116,7 +116,7 @@ def player_title(name: str) -> Sentence:
 
 def _unknown(name: str) -> NotationError:
     names = ", ".join(PLAYERS)
-    return NotationError(tr("no player is called “{name}”; there are: {names}", name=name, names=names))
+    return NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
 
 
 def _most_common(dice: Roll) -> int:

@@ -33,7 +33,7 @@ from dicedesk.session.game_session import Played
 from dicedesk.session.tones import Tone
 
 _CALLS: Mapping[int, Sentence] = MappingProxyType(
-    {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Eleven"), 12: tr("Twelve")}
+    {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Yo-leven"), 12: tr("Twelve")}
 )
 _ODDS = frozenset(outcome.name for outcome in LINE_BEHIND)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
@@ -73,7 +73,7 @@ def call_of(faces: Roll) -> Sentence:
         return _CALLS[total]
     if total not in HARDWAYS:
         return tr("{total}", total=total)
-    return tr("{total} hard", total=total) if faces[0] == faces[1] else tr("{total} easy", total=total)
+    return tr("Hard {total}", total=total) if faces[0] == faces[1] else tr("Easy {total}", total=total)
 
 
 def line_of(event: Event) -> Sentence:
@@ -88,15 +88,17 @@ def line_of(event: Event) -> Sentence:
         case PointEstablished(point):
             return tr("The point is {point}", point=point)
         case PointMade(point):
-            return tr("The point {point} is made", point=point)
+            return tr("Point made: {point}", point=point)
         case SevenOut(point):
             return tr("Seven out: the point was {point}", point=point)
         case OddsTurned(on):
-            return tr("Come odds work on a come-out too") if on else tr("Come odds rest on a come-out")
+            return (
+                tr("Come odds are working on the come-out") if on else tr("Come odds are off on the come-out")
+            )
         case TableLeft(bankroll):
             return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
         case WentBroke(bankroll):
-            return tr("Broke: {bankroll} buys no bet any more", bankroll=bankroll.shown())
+            return tr("Broke: {bankroll} is too little to bet", bankroll=bankroll.shown())
         case _:
             return _bet_line(event)
 
@@ -108,9 +110,9 @@ def result_line(state: CrapsState) -> Sentence:
         raise ValueError(tr("The game is not over yet."))
     bankroll = state.game.player.stake.shown()
     if outcome.ending is Ending.BROKE:
-        return tr("You are broke: {bankroll} buys no bet any more.", bankroll=bankroll)
+        return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
     first = dollars(state.rules.bankroll).shown()
-    return tr("You came with {first} and left with {bankroll}.", first=first, bankroll=bankroll)
+    return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
 
 
 def _bet_line(event: Event) -> Sentence:
@@ -127,7 +129,7 @@ def _bet_line(event: Event) -> Sentence:
         case CommissionPaid(name, amount):
             return tr("{bet}: commission {amount}", bet=title_of(name), amount=amount.shown())
         case BetTakenDown(name, amount):
-            return tr("{bet}: you take {amount} down", bet=title_of(name), amount=amount.shown())
+            return tr("{bet}: {amount} taken down", bet=title_of(name), amount=amount.shown())
         case BetWon(name, _, pays) if name in _ODDS:
             return tr("{bet} win {pays}", bet=title_of(name), pays=pays.shown())
         case BetWon(name, _, pays):
@@ -137,7 +139,7 @@ def _bet_line(event: Event) -> Sentence:
         case BetLost(name, amount):
             return tr("{bet} loses {amount}", bet=title_of(name), amount=amount.shown())
         case BetPushed(name, amount):
-            return tr("{bet} is pushed: {amount} back", bet=title_of(name), amount=amount.shown())
+            return tr("{bet} pushes: {amount} back", bet=title_of(name), amount=amount.shown())
         case OddsReturned(name, amount):
             return tr("{bet}: {amount} back", bet=title_of(name), amount=amount.shown())
         case BetMoved(name, to, amount):

@@ -43,8 +43,8 @@ def caption_of(played: Played, names: Names) -> Sentence:
     name = names[played.before.seat]
     if isinstance(played.move, ChooseMain):
         if name.is_you:
-            return tr("You choose the main {main}: throw the dice", main=played.move.main)
-        return tr("{name} chooses the main {main}", name=name, main=played.move.main)
+            return tr("Main {main}: now throw", main=played.move.main)
+        return tr("{name} calls main {main}", name=name, main=played.move.main)
     events = {type(event) for event in played.step.events}
     if DicePassed in events:
         return _passed_line(played, names)
@@ -95,11 +95,11 @@ def _row(played: Played) -> RoundRow:
     before, events = _before(played), {type(event) for event in played.step.events}
     is_come_out = before.chance is None
     if RoundWon in events:
-        said = tr("Wins"), tr("Come out roll") if is_come_out else tr("Roll matches chance"), Tone.GOOD
+        said = tr("Wins"), tr("Come-out roll") if is_come_out else tr("Throw matches chance"), Tone.GOOD
     elif RoundLost in events:
-        said = tr("Loses"), tr("Come out roll") if is_come_out else tr("Roll matches main"), Tone.BAD
+        said = tr("Loses"), tr("Come-out roll") if is_come_out else tr("Throw matches main"), Tone.BAD
     elif is_come_out:
-        note = tr("Come out roll, chance is {chance}", chance=sum(played.faces))
+        note = tr("Come-out roll: the chance is {chance}", chance=sum(played.faces))
         said = tr("Continues"), note, Tone.BRIGHT
     else:
         said = tr("Continues"), tr("Does not match main or chance"), Tone.PLAIN
@@ -125,11 +125,9 @@ def _passed_line(played: Played, names: Names) -> Sentence:
     reason, rounds = _reason(played), rounds_won_words(_before(played).rounds_won)
     after = played.step.state
     if after.outcome() is not None:
-        return tr(
-            "{reason}, two losses in a row: the turn is over with {rounds}", reason=reason, rounds=rounds
-        )
+        return tr("{reason}. Second loss in a row: the turn ends with {rounds}", reason=reason, rounds=rounds)
     return tr(
-        "{reason}, two losses in a row: the dice pass to {name} after {rounds}",
+        "{reason}. Second loss in a row: {rounds}, and the dice pass to {name}",
         reason=reason,
         name=_object(names[after.seat]),
         rounds=rounds,
@@ -143,7 +141,7 @@ def _reason(played: Played) -> Sentence:
         return tr("{throw} is the main", throw=throw)
     if total == before.chance:
         return tr("{throw} is the chance", throw=throw)
-    return tr("{throw} on the come out roll with main {main}", throw=throw, main=before.main)
+    return tr("{throw} on the come-out roll with main {main}", throw=throw, main=before.main)
 
 
 def _main_of(state: HazardState) -> int:

@@ -58,7 +58,7 @@ def log_of(history: Iterable[Played], names: Names) -> tuple[LogLine, ...]:
     """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
     lines: list[LogLine] = []
     remarks: list[Sentence] = []
-    say: Commentary = Booth(remarks.append, names).usual()
+    say: Commentary = Booth(remarks.append, names, _biggest_gain).usual()
     for number, played in enumerate(history, start=1):
         turn = turn_of(played)
         lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
@@ -108,7 +108,7 @@ def result_line(turn: Turn, names: Names) -> Sentence:
     else:
         won = tr("{name} wins {high} to {low}", name=name, high=scores[0], low=scores[1])
     if handed:
-        return tr("{won}: the swap handed over the win.", won=won)
+        return tr("{won}, thanks to the swap.", won=won)
     return tr("{won}, ahead by {lead}.", won=won, lead=scores[0] - scores[1])
 
 
@@ -131,11 +131,20 @@ def point_words(count: int) -> Sentence:
     return tr("1 point") if count == 1 else tr("{count} points", count=count)
 
 
+def _biggest_gain(name: Name, gain: int) -> Sentence | None:
+    """A player's biggest gain so far; one point is none to speak of."""
+    if gain == 1:
+        return None
+    if name.is_you:
+        return tr("{gain} points: your biggest gain yet", gain=gain)
+    return tr("{gain} points: the biggest gain yet for {name}", gain=gain, name=name)
+
+
 def _turn_line(turn: Turn, name: Name) -> Sentence:
     if not turn.faces:
         if name.is_you:
-            return tr("You eat Free Bacon  +{points}", points=turn.points)
-        return tr("{name} eats Free Bacon  +{points}", name=name, points=turn.points)
+            return tr("You take Free Bacon  +{points}", points=turn.points)
+        return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
     faces, dice = " ".join(map(str, turn.faces)), dice_words(len(turn.faces))
     if turn.pigged_out:
         if name.is_you:

@@ -86,7 +86,7 @@ def caption_of(played: Played) -> Sentence:
     if not isinstance(played.move, Quit):
         return lying_line(played.step.state.dice)
     if _before(played).in_hand:
-        return tr("You leave in the middle of a hand, and its ante stays behind")
+        return tr("You quit mid-hand and lose the ante")
     return tr("You leave the table")
 
 
@@ -96,9 +96,9 @@ def lying_line(dice: Roll) -> Sentence:
     if score.category is Category.NOTHING:
         return tr("Nothing yet")
     if not score.pays:
-        return tr("{hand}: worth nothing as it lies", hand=category_title(score.category))
+        return tr("{hand}: pays nothing as it stands", hand=category_title(score.category))
     return tr(
-        "{hand}: worth {amount} as it lies", hand=category_title(score.category), amount=score.pays.shown()
+        "{hand}: pays {amount} as it stands", hand=category_title(score.category), amount=score.pays.shown()
     )
 
 
@@ -111,7 +111,7 @@ def result_line(state: PokerDiceState) -> Sentence:
     if outcome.ending is Ending.AWARD:
         first = FIRST_PURSE.shown()
         return tr(
-            "{first} became {purse} in {hands}: the Major Award!", first=first, purse=purse, hands=hands
+            "You turned {first} into {purse} in {hands}: Major Award!", first=first, purse=purse, hands=hands
         )
     if outcome.ending is Ending.BROKE:
         return tr(

@@ -108,4 +108,4 @@ def _result(game: str, played: tuple[Played, ...], last: Any, players: tuple[Nam
 def _dice(record: Record) -> Sentence:
     """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
     found = differences(record)
-    return found[0] if found else tr("The seal and all {count} faces are true.", count=len(record.faces))
+    return found[0] if found else tr("The seal and all {count} dice check out.", count=len(record.faces))

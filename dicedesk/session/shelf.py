@@ -74,7 +74,7 @@ class Shelf:
             dice = _dice_of(kept, record)
             return None if dice is None else GameSession(record, seats_of(record), dice, self._keep)
         except ValueError:
-            self.trouble = tr("The last game could not be read again; it stays in the data folder.")
+            self.trouble = tr("Your last game could not be opened. It is still in the games folder.")
             return None
 
     def _chosen(self, record_id: str) -> DiceSource:

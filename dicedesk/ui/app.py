@@ -68,6 +68,6 @@ def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
                 traceback.print_exception(kind, error, trace, file=out)
         except OSError:
             log.warning("the error log could not be written")
-        tell(tr("Something went wrong; your game is kept. It was written to {file}.", file=file))
+        tell(tr("Something went wrong. Your game is safe; the details are in {file}.", file=file))
 
     sys.excepthook = caught

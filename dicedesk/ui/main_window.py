@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save the record"), "game.dice", tr("Records (*.dice)")
+            self, tr("Save the game record"), "game.dice", tr("Records (*.dice)")
         )
         if name:
             self.write_record(Path(name))
@@ -179,9 +179,9 @@ class MainWindow(QMainWindow):
         try:
             file.write_text(self.current_tab.record_text(), encoding="utf-8")
         except OSError as error:
-            self.tell(tr("The record could not be saved: {reason}", reason=error.strerror or str(error)))
+            self.tell(tr("The game record could not be saved: {reason}", reason=error.strerror or str(error)))
         else:
-            self.tell(tr("The record was saved as {name}", name=file.name))
+            self.tell(tr("Game record saved as {name}", name=file.name))
 
     def show_rules(self) -> "HelpWindow":
         """Opens the rules of the current game beside it, or brings them to the front where they are open."""
@@ -317,9 +317,9 @@ class MainWindow(QMainWindow):
         settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
         leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
         return (
-            ActionSpec(tr("Save record…"), (key.Save,), self.save_record),
+            ActionSpec(tr("Save game record…"), (key.Save,), self.save_record),
             ActionSpec(tr("Settings…"), settings, lambda: self._desk.show_settings(self)),
-            ActionSpec(tr("Quit"), leave, self.close),
+            ActionSpec(tr("Quit DiceDesk"), leave, self.close),
         )
 
     def _tab_actions(self) -> tuple[ActionSpec, ...]:
@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
         from dicedesk.ui.appearance import ThemeChoice
 
         names = {
-            ThemeChoice.DESKTOP: tr("Theme of the desktop"),
+            ThemeChoice.DESKTOP: tr("System theme"),
             ThemeChoice.DARK: tr("Dark theme"),
             ThemeChoice.LIGHT: tr("Light theme"),
             ThemeChoice.CONTRAST: tr("High-contrast theme"),
@@ -349,8 +349,8 @@ class MainWindow(QMainWindow):
     def _help_actions(self) -> tuple[ActionSpec, ...]:
         return (
             ActionSpec(tr("Rules of this game"), ("F1",), self.show_rules),
-            ActionSpec(tr("Keys"), ("?",), self.show_keys),
-            ActionSpec(tr("A look round"), (), self.look_round),
+            ActionSpec(tr("Keyboard shortcuts"), ("?",), self.show_keys),
+            ActionSpec(tr("Quick tour"), (), self.look_round),
             ActionSpec(tr("Find a command…"), ("Ctrl+K",), self.show_palette),
             ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), lambda: self._desk.ask_oracle(self)),
             ActionSpec(tr("About DiceDesk"), (), self._show_about),

@@ -24,7 +24,7 @@ VIProductVersion "${NUMBERS}"
 VIAddVersionKey "ProductName" "DiceDesk"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
-VIAddVersionKey "FileDescription" "DiceDesk, dice games on a calm table"
+VIAddVersionKey "FileDescription" "DiceDesk, dice games at a quiet table"
 VIAddVersionKey "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "${ICON}"

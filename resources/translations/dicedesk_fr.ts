@@ -63,7 +63,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
-            <source>There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), or let it play by itself (dicedesk --tour FOLDER).</source>
+            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>Il n’y a pas d’écran où ouvrir la fenêtre ; lancez DiceDesk sous un écran virtuel (xvfb-run dicedesk), ou laissez-le jouer seul (dicedesk --tour DOSSIER).</translation>
         </message>
         <message>
@@ -113,7 +113,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Nothing can be written into the folder of games.</source>
+            <source>The games folder is not writable.</source>
             <translation>Impossible d’écrire dans le dossier des parties.</translation>
         </message>
         <message>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
-            <source>This move throws {dice} dice, and {given} faces were given.</source>
+            <source>This move rolls {dice} dice, but {given} faces were given.</source>
             <translation>Ce coup lance {dice} dés, et {given} faces ont été données.</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
-            <source>-${amount}</source>
+            <source>−${amount}</source>
             <translation>−{amount} $</translation>
         </message>
         <message>
@@ -154,17 +154,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines stand before the first move</source>
+            <source>header lines must come before the first move</source>
             <translation>les en-têtes se trouvent avant le premier coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>a header such as [Game "hog"] was expected</source>
+            <source>expected a header such as [Game "hog"]</source>
             <translation>un en-tête comme [Game "hog"] était attendu</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} stands here twice</source>
+            <source>the header {name} appears twice</source>
             <translation>l’en-tête {name} figure ici deux fois</translation>
         </message>
         <message>
@@ -174,22 +174,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>a move such as “roll 4 : 3 5 2 6” was expected</source>
+            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
             <translation>un coup comme « roll 4 : 3 5 2 6 » était attendu</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>faces from 1 to 6 with spaces between them were expected</source>
+            <source>expected faces from 1 to 6, separated by spaces</source>
             <translation>des faces de 1 à 6 séparées par des espaces étaient attendues</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
-            <source>a header [Game "…"] was expected, with one of: {names}</source>
+            <source>expected a header [Game "…"] with one of: {names}</source>
             <translation>un en-tête [Game "…"] était attendu, avec l’un de ces noms : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
-            <source>no game “{game}” is known; there are: {names}</source>
+            <source>there is no game “{game}”; choose from: {names}</source>
             <translation>le jeu « {game} » est inconnu ; il y a : {names}</translation>
         </message>
         <message>
@@ -244,7 +244,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} has to stand until it wins or loses.</source>
+            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
             <translation>{bet} doit rester jusqu’à gagner ou perdre.</translation>
         </message>
         <message>
@@ -255,32 +255,32 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
+            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
             <translation>On ne mise pas directement sur {bet} : misez sur la ligne, un lancer y déplacera la mise.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: throw the come-out first.</source>
+            <source>Come bets need a point: make the come-out roll first.</source>
             <translation>Les mises Come demandent un point : lancez d’abord le come-out.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: throw the come-out first.</source>
+            <source>Odds need a point: make the come-out roll first.</source>
             <translation>Les odds demandent un point : lancez d’abord le come-out.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: throw the come-out first.</source>
+            <source>{bet} needs a point: make the come-out roll first.</source>
             <translation>{bet} demande un point : lancez d’abord le come-out.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is off</source>
+            <source>No point yet</source>
             <translation>Il n’y a pas de point</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} is bet before the come-out, while there is no point.</source>
+            <source>{bet} can only be bet before a come-out roll.</source>
             <translation>On mise sur {bet} avant le come-out, tant qu’il n’y a pas de point.</translation>
         </message>
         <message>
@@ -296,12 +296,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll are 1 to {most} dollars</source>
+            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
             <translation>minimum, maximum et bankroll vont de 1 à {most} dollars</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table's minimum is at most its maximum</source>
+            <source>the table minimum can't be above the maximum</source>
             <translation>le minimum de la table ne dépasse pas son maximum</translation>
         </message>
         <message>
@@ -321,7 +321,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} is one of {choices}, not “{text}”</source>
+            <source>{name} must be one of {choices}, not “{text}”</source>
             <translation>{name} vaut l’un de {choices}, et non « {text} »</translation>
         </message>
         <message>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
+            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
             <translation>Combien on peut placer derrière une mise sur la ligne : sans limite, un multiple de la mise, ou 3 fois sur 4 et 10, 4 fois sur 5 et 9, 5 fois sur 6 et 8. Les odds contre peuvent gagner autant.</translation>
         </message>
         <message>
@@ -341,17 +341,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
+            <source>What the field pays on a 12: 2 or 3 to one.</source>
             <translation>Ce que Field paie quand un 12 sort : 2 ou 3 contre 1.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission of buy and lay</source>
+            <source>Commission on buy and lay bets</source>
             <translation>Commission sur Buy et Lay</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
+            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
             <translation>La maison prend ses 5 % dès la mise, ou seulement sur un gain.</translation>
         </message>
         <message>
@@ -366,22 +366,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Rest on the come-out</source>
+            <source>Off on the come-out</source>
             <translation>Repos au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
+            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
             <translation>Met ou non Place, Buy et hardways au repos lors d’un come-out : ni gain, ni perte.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Come bet on the new point</source>
+            <source>When a come number becomes the point</source>
             <translation>Come sur le nouveau point</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
+            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
             <translation>Ce que devient une mise Come quand son numéro sort au come-out : elle revient, ou elle gagne et une mise Don’t Come perd.</translation>
         </message>
         <message>
@@ -391,7 +391,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
+            <source>Whether a 12 pushes or pays a new don't come bet.</source>
             <translation>Sur un 12, une mise Don’t Come est rendue ou payée.</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
+            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
             <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars ; pour les autres, c’est 1 $.</translation>
         </message>
         <message>
@@ -411,53 +411,54 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
+            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
             <translation>Le maximum qu’on puisse placer sur une case, en dollars ; les odds ont leur propre limite.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Bankroll</source>
             <translation>Bankroll</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What one comes to the table with, in dollars.</source>
+            <source>Your buy-in, in dollars.</source>
             <translation>Ce qu’on apporte à la table, en dollars.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} stands in the rules twice</source>
+            <source>{name} appears twice in the rules</source>
             <translation>{name} figure deux fois dans les règles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset is one of {names}, not “{text}”</source>
+            <source>the preset must be one of {names}, not “{text}”</source>
             <translation>preset vaut l’un de {names}, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>no rule of craps is called “{name}”; there are: {known}</source>
+            <source>there is no craps rule “{name}”; choose from: {known}</source>
             <translation>aucune règle du craps ne s’appelle « {name} » ; il y a : {known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>“bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave” was expected, not “{text}”</source>
+            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
             <translation>« bet NAME DOLLARS », « take-down NAME », « odds on », « odds off », « throw » ou « leave » était attendu, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>no bet of craps is called “{name}”</source>
+            <source>there is no craps bet “{name}”</source>
             <translation>aucune mise du craps ne s’appelle « {name} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps one bets, takes bets down, turns odds on or off, throws or leaves.</source>
+            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
             <translation>Au craps, on mise, on retire des mises, on active ou désactive les odds, on lance ou on s’en va.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
-            <source>A bet is a whole number of dollars, from $1 on.</source>
+            <source>Bets are whole dollars, $1 or more.</source>
             <translation>Une mise est un nombre entier de dollars, à partir de 1 $.</translation>
         </message>
         <message>
@@ -467,17 +468,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds stand behind a bet, and there is none on {line}.</source>
+            <source>Odds need a {line} bet first.</source>
             <translation>Les odds se placent derrière une mise, et il n’y en a pas sur {line}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The least on {bet} is {least}.</source>
+            <source>The minimum on {bet} is {least}.</source>
             <translation>La mise minimale sur {bet} est de {least}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The most on {bet} is {most}.</source>
+            <source>The maximum on {bet} is {most}.</source>
             <translation>La mise maximale sur {bet} est de {most}.</translation>
         </message>
         <message>
@@ -546,7 +547,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Eleven</source>
             <translation>Onze</translation>
@@ -613,7 +613,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>“main N” with N from 5 to 9 or “throw” was expected, not “{text}”</source>
+            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
             <translation>« main N » avec N de 5 à 9 ou « throw » était attendu, et non « {text} »</translation>
         </message>
         <message>
@@ -623,7 +623,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>rules such as “casters=1” were expected, not “{text}”</source>
+            <source>expected rules such as “casters=1”, not “{text}”</source>
             <translation>des règles comme « casters=1 » étaient attendues, et non « {text} »</translation>
         </message>
         <message>
@@ -649,7 +649,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard one chooses a main or throws the dice.</source>
+            <source>In Hazard you choose a main or throw the dice.</source>
             <translation>À Hazard, on choisit une base ou on lance les dés.</translation>
         </message>
         <message>
@@ -678,16 +678,6 @@
             <translation>{name} prend la tête avec {lead} d’avance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{gain} point(s)! That's the biggest gain yet for you</source>
-            <translation>+{gain} ! C’est votre plus gros gain jusqu’ici</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{gain} point(s)! That's the biggest gain yet for {name}</source>
-            <translation>+{gain} ! C’est le plus gros gain de {name} jusqu’ici</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -695,7 +685,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>“roll N” with N from 0 to 10 was expected, not “{text}”</source>
+            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
             <translation>« roll N » avec N de 0 à 10 était attendu, et non « {text} »</translation>
         </message>
         <message>
@@ -705,7 +695,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>rules such as “goal=100” were expected, not “{text}”</source>
+            <source>expected rules such as “goal=100”, not “{text}”</source>
             <translation>des règles comme « goal=100 » étaient attendues, et non « {text} »</translation>
         </message>
         <message>
@@ -816,7 +806,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” cannot be read</source>
+            <source>Poker Dice has no variants: “{text}” can't be read</source>
             <translation>Le poker d’as n’a pas de variantes : « {text} » est illisible</translation>
         </message>
         <message>
@@ -827,7 +817,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>“hand”, “reroll” with positions from 1 to 5, “hold” or “quit” was expected, not “{text}”</source>
+            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
             <translation>« hand », « reroll » avec des places de 1 à 5, « hold » ou « quit » était attendu, et non « {text} »</translation>
         </message>
         <message>
@@ -842,17 +832,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: begin one first.</source>
+            <source>There is no hand to hold: start one first.</source>
             <translation>Il n’y a pas de main à garder : commencez-en une.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice one begins a hand, re-rolls, holds or quits.</source>
+            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
             <translation>Au poker d’as, on commence une main, on relance, on s’arrête ou on quitte.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: begin a hand first.</source>
+            <source>There are no dice to re-roll: start a hand first.</source>
             <translation>Il n’y a pas de dés à relancer : commencez une main.</translation>
         </message>
         <message>
@@ -862,7 +852,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 throw, not {throws}.</source>
+            <source>A session lasts at least 1 roll, not {throws}.</source>
             <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
         </message>
         <message>
@@ -882,7 +872,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet is more than nothing.</source>
+            <source>A bet must be more than $0.</source>
             <translation>Une mise est plus que rien.</translation>
         </message>
         <message>
@@ -897,7 +887,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} on</source>
+            <source>{high} to {low} in favor</source>
             <translation>{high} contre {low} en faveur</translation>
         </message>
         <message>
@@ -907,12 +897,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} the chance {chance!r} never stands.</source>
+            <source>With main {main} there is never a chance of {chance!r}.</source>
             <translation>Avec la base {main}, la chance {chance!r} ne reste jamais en jeu.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.</source>
+            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
             <translation>Des dés {dice}, avec {rolls} lancers restants, on ne peut pas garder {kept}.</translation>
         </message>
         <message>
@@ -922,12 +912,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A purse holds whole steps of $5, not {purse}.</source>
+            <source>A bankroll is a multiple of $5, not {purse}.</source>
             <translation>Une bourse contient un multiple de 5 $, et non {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.</source>
+            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
             <translation>Pendant une main, une bourse contient de 0 $ à 185 $ par pas de 5 $, et non {purse}.</translation>
         </message>
         <message>
@@ -937,7 +927,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table's minimum on pass in every game.</source>
+            <source>Bets the table minimum on the pass line every round.</source>
             <translation>Mise le minimum de la table sur Pass à chaque partie.</translation>
         </message>
         <message>
@@ -947,12 +937,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass, and as much behind it once a point stands.</source>
+            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
             <translation>Mise sur Pass, et autant derrière dès qu’il y a un point.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table's minimum on don't pass in every game.</source>
+            <source>Bets the table minimum on don't pass every round.</source>
             <translation>Mise le minimum de la table sur Don’t Pass à chaque partie.</translation>
         </message>
         <message>
@@ -962,7 +952,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass, and on the field whenever it takes bets.</source>
+            <source>Bets the pass line, and the field whenever it is open.</source>
             <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
         </message>
         <message>
@@ -972,7 +962,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on 6 and on 8 once a point stands, and nothing on the line.</source>
+            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
             <translation>Mise sur 6 et 8 dès qu’il y a un point, et rien sur la ligne.</translation>
         </message>
         <message>
@@ -992,7 +982,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
+            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
             <translation>Mise 1, 3, 2 et 6 fois le minimum sur Pass tant que Pass gagne, puis recommence.</translation>
         </message>
         <message>
@@ -1002,7 +992,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
+            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
             <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute cette somme.</translation>
         </message>
         <message>
@@ -1022,7 +1012,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
+            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
             <translation>Mise sur Pass avec odds et, dans une partie de plus de six lancers, sur Any Seven, en doublant après chaque perte.</translation>
         </message>
         <message>
@@ -1032,27 +1022,27 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
+            <source>Keeps one {bet} bet up whenever it can.</source>
             <translation>Ne mise que sur {bet}, chaque fois que c’est possible et que rien n’y est placé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>no craps player is called “{name}”; there are: {names}</source>
+            <source>there is no craps player “{name}”; choose from: {names}</source>
             <translation>aucun joueur de craps ne s’appelle « {name} » ; il y a : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>no caster is called “{name}”; there are: {names}</source>
+            <source>there is no caster “{name}”; choose from: {names}</source>
             <translation>aucun lanceur ne s’appelle « {name} » ; il y a : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>Always main {main}</source>
+            <source>Main-{main} caster</source>
             <translation>Toujours la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best main</source>
+            <source>Best-main caster</source>
             <translation>Meilleure base</translation>
         </message>
         <message>
@@ -1072,22 +1062,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>no strategy is called “{name}”; there are: {names}</source>
+            <source>there is no strategy “{name}”; choose from: {names}</source>
             <translation>aucune stratégie ne s’appelle « {name} » ; il y a : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Always 1 die</source>
+            <source>One-die player</source>
             <translation>Toujours 1 dé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Always {dice} dice</source>
+            <source>{dice}-dice player</source>
             <translation>Toujours {dice} dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategy</source>
+            <source>Final strategist</source>
             <translation>Stratégie finale</translation>
         </message>
         <message>
@@ -1098,12 +1088,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap strategy</source>
+            <source>Swap hunter</source>
             <translation>Stratégie du troc</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon strategy</source>
+            <source>Bacon lover</source>
             <translation>Stratégie du bacon</translation>
         </message>
         <message>
@@ -1113,7 +1103,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Stands on any pay</source>
+            <source>Holds any pay</source>
             <translation>S’arrête dès que ça paie</translation>
         </message>
         <message>
@@ -1123,7 +1113,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>no player is called “{name}”; there are: {names}</source>
+            <source>there is no player “{name}”; choose from: {names}</source>
             <translation>aucun joueur ne s’appelle « {name} » ; il y a : {names}</translation>
         </message>
         <message>
@@ -1178,17 +1168,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>Yo-leven</source>
+            <translation>Onze</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{total} hard</source>
+            <source>Hard {total}</source>
             <translation>{total} hard</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{total} easy</source>
+            <source>Easy {total}</source>
             <translation>{total} easy</translation>
         </message>
         <message>
@@ -1203,7 +1198,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>The point {point} is made</source>
+            <source>Point made: {point}</source>
             <translation>Le point {point} est fait</translation>
         </message>
         <message>
@@ -1213,12 +1208,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Come odds work on a come-out too</source>
+            <source>Come odds are working on the come-out</source>
             <translation>Les odds Come comptent aussi au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Come odds rest on a come-out</source>
+            <source>Come odds are off on the come-out</source>
             <translation>Les odds Come sont au repos au come-out</translation>
         </message>
         <message>
@@ -1228,7 +1223,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Broke: {bankroll} buys no bet any more</source>
+            <source>Broke: {bankroll} is too little to bet</source>
             <translation>À sec : {bankroll} ne suffit plus pour miser</translation>
         </message>
         <message>
@@ -1240,12 +1235,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>You are broke: {bankroll} buys no bet any more.</source>
+            <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>Vous êtes à sec : {bankroll} ne suffit plus pour miser.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>You came with {first} and left with {bankroll}.</source>
+            <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
         </message>
         <message>
@@ -1265,7 +1260,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you take {amount} down</source>
+            <source>{bet}: {amount} taken down</source>
             <translation>{bet} : vous retirez {amount}</translation>
         </message>
         <message>
@@ -1290,7 +1285,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet} is pushed: {amount} back</source>
+            <source>{bet} pushes: {amount} back</source>
             <translation>{bet} à égalité : on vous rend {amount}</translation>
         </message>
         <message>
@@ -1340,12 +1335,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>You choose the main {main}: throw the dice</source>
+            <source>Main {main}: now throw</source>
             <translation>Vous choisissez la base {main} : lancez les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{name} chooses the main {main}</source>
+            <source>{name} calls main {main}</source>
             <translation>{name} choisit la base {main}</translation>
         </message>
         <message>
@@ -1420,12 +1415,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Come out roll</source>
+            <source>Come-out roll</source>
             <translation>Premier lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Roll matches chance</source>
+            <source>Throw matches chance</source>
             <translation>Tombe sur la chance</translation>
         </message>
         <message>
@@ -1435,12 +1430,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Roll matches main</source>
+            <source>Throw matches main</source>
             <translation>Tombe sur la base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Come out roll, chance is {chance}</source>
+            <source>Come-out roll: the chance is {chance}</source>
             <translation>Premier lancer, la chance est {chance}</translation>
         </message>
         <message>
@@ -1475,12 +1470,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
+            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}, deux défaites de suite : le tour se termine avec {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
+            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}, deux défaites de suite : les dés passent à {name} après {rounds}</translation>
         </message>
         <message>
@@ -1495,7 +1490,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{throw} on the come out roll with main {main}</source>
+            <source>{throw} on the come-out roll with main {main}</source>
             <translation>{throw} au premier lancer avec la base {main}</translation>
         </message>
         <message>
@@ -1566,7 +1561,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>{won}: the swap handed over the win.</source>
+            <source>{won}, thanks to the swap.</source>
             <translation>{won} : le troc a offert la victoire.</translation>
         </message>
         <message>
@@ -1612,12 +1607,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>You eat Free Bacon  +{points}</source>
+            <source>{gain} points: your biggest gain yet</source>
+            <translation>{gain} points : votre plus gros gain jusqu’ici</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <source>{gain} points: the biggest gain yet for {name}</source>
+            <translation>{gain} points : le plus gros gain de {name} jusqu’ici</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <source>You take Free Bacon  +{points}</source>
             <translation>Vous mangez du bacon gratuit  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>{name} eats Free Bacon  +{points}</source>
+            <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name} mange du bacon gratuit  +{points}</translation>
         </message>
         <message>
@@ -1710,7 +1715,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave in the middle of a hand, and its ante stays behind</source>
+            <source>You quit mid-hand and lose the ante</source>
             <translation>Vous partez au milieu d’une main, et sa mise reste sur la table</translation>
         </message>
         <message>
@@ -1725,17 +1730,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: worth nothing as it lies</source>
+            <source>{hand}: pays nothing as it stands</source>
             <translation>{hand} : ne vaut rien en l’état</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: worth {amount} as it lies</source>
+            <source>{hand}: pays {amount} as it stands</source>
             <translation>{hand} : vaut {amount} en l’état</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{first} became {purse} in {hands}: the Major Award!</source>
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
             <translation>{first} sont devenus {purse} en {hands} : le gros lot !</translation>
         </message>
         <message>
@@ -1785,12 +1790,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} faces are true.</source>
+            <source>The seal and all {count} dice check out.</source>
             <translation>Le sceau et les {count} faces sont justes.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
-            <source>The last game could not be read again; it stays in the data folder.</source>
+            <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>La dernière partie n’a pas pu être relue ; elle reste dans le dossier des données.</translation>
         </message>
         <message>
@@ -1820,7 +1825,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong; your game is kept. It was written to {file}.</source>
+            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
             <translation>Quelque chose a mal tourné ; votre partie est conservée. Les détails sont dans {file}.</translation>
         </message>
         <message>
@@ -1854,12 +1859,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games on a calm table.</source>
+            <source>DiceDesk {version}: dice games at a quiet table.</source>
             <translation>DiceDesk {version} : des jeux de dés sur une table tranquille.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licence: MIT. Nothing leaves this computer.</source>
+            <source>MIT License. DiceDesk sends nothing over the network.</source>
             <translation>Licence : MIT. Rien ne quitte cet ordinateur.</translation>
         </message>
         <message>
@@ -1889,6 +1894,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -1903,7 +1909,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>To suit the theme</source>
+            <source>Match the theme</source>
             <translation>Selon le thème</translation>
         </message>
         <message>
@@ -1923,6 +1929,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>High contrast</source>
             <translation>Contraste élevé</translation>
         </message>
@@ -1943,12 +1950,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>Lancer</translation>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>Vitesse d’un lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -1958,17 +1962,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody can know them</source>
+            <source>Sealed: nobody knows them in advance</source>
             <translation>Scellés : personne ne peut les connaître</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number</source>
+            <source>Seeded: from a number you choose</source>
             <translation>Avec graine : tirés d’un nombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Number</source>
+            <source>Seed</source>
             <translation>Nombre</translation>
         </message>
         <message>
@@ -1983,12 +1987,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
             <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer ; après la partie, chacun peut vérifier que personne n’a triché.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
             <translation>Dès la prochaine partie, les dés découlent de ce nombre, les mêmes à chaque partie. Une telle partie peut être répétée, et ne prouve rien.</translation>
         </message>
         <message>
@@ -2012,12 +2016,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the rules of the house</source>
+            <source>See and change the house rules</source>
             <translation>Voir et changer les règles maison</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They hold from the next game on.</source>
+            <source>They apply from the next game.</source>
             <translation>Elles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
@@ -2042,7 +2046,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>House</source>
+            <source>Preset</source>
             <translation>Maison</translation>
         </message>
         <message>
@@ -2057,17 +2061,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>The rules count from the next game on.</source>
+            <source>These rules apply from the next game.</source>
             <translation>Les règles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ This house cannot open: {reason}.</source>
+            <source>✗ These rules don't work: {reason}.</source>
             <translation>✗ Cette maison ne peut pas ouvrir : {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Rules of your own</source>
+            <source>Custom rules</source>
             <translation>Vos propres règles</translation>
         </message>
         <message>
@@ -2077,12 +2081,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Your own rules: 1 differs from {preset}, marked ●.</source>
+            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
             <translation>Vos propres règles : 1 diffère de {preset}, marquée ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Your own rules: {count} differ from {preset}, marked ●.</source>
+            <source>Custom rules: {count} differ from {preset}, marked ●.</source>
             <translation>Vos propres règles : {count} diffèrent de {preset}, marquées ●.</translation>
         </message>
         <message>
@@ -2092,7 +2096,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5 times the bet</source>
+            <source>3-4-5× odds</source>
             <translation>3-4-5 fois la mise</translation>
         </message>
         <message>
@@ -2137,7 +2141,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>So many times the bet</source>
+            <source>A multiple of the bet</source>
             <translation>Un multiple de la mise</translation>
         </message>
         <message>
@@ -2147,19 +2151,18 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times} times the bet</source>
+            <source>{times}× the bet</source>
             <translation>{times} fois la mise</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source> times</source>
-            <translation> fois</translation>
+            <source>×</source>
+            <translation>×</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Keys</source>
+            <source>Keyboard shortcuts</source>
             <translation>Touches</translation>
         </message>
         <message>
@@ -2171,14 +2174,15 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>as the desktop</source>
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>System default</source>
             <translation>comme le système</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
         <message>
@@ -2188,18 +2192,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>dark</source>
+            <source>Dark</source>
             <translation>sombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>light</source>
+            <source>Light</source>
             <translation>clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>high contrast</source>
-            <translation>contraste élevé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2208,12 +2207,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>full</source>
+            <source>Full</source>
             <translation>toutes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>reduced: dice appear, nothing flies</source>
+            <source>Reduced: no flying dice or chips</source>
             <translation>réduites : les dés apparaissent, rien ne vole</translation>
         </message>
         <message>
@@ -2224,12 +2223,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
             <translation>Le premier nom est le vôtre partout où vous jouez en solo ; les autres sont pour Hog et Hazard à plusieurs. Ils servent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is what a computer player is called.</source>
+            <source>“{name}” is already the name of a computer player.</source>
             <translation>« {name} » est déjà le nom d’un joueur virtuel.</translation>
         </message>
         <message>
@@ -2286,7 +2285,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it anything that can be answered by yes or no</source>
+            <source>Ask it any yes-or-no question</source>
             <translation>Demandez tout ce qui se répond par oui ou par non</translation>
         </message>
         <message>
@@ -2321,6 +2320,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Commands</source>
             <translation>Commandes</translation>
         </message>
@@ -2336,12 +2340,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Words of a command</source>
+            <source>Search commands</source>
             <translation>Texte à rechercher</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Nothing is called so.</source>
+            <source>No command matches.</source>
             <translation>Aucune commande de ce nom.</translation>
         </message>
         <message>
@@ -2363,11 +2367,6 @@
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Move</source>
             <translation>Coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Thrown</source>
-            <translation>Lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2418,7 +2417,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your word</source>
+            <source>Your lucky word</source>
             <translation>Votre mot</translation>
         </message>
         <message>
@@ -2434,7 +2433,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <source>Play the sounds of dice and chips (M)</source>
+            <source>Dice and chip sounds (M)</source>
             <translation>Jouer les sons des dés et des jetons (M)</translation>
         </message>
         <message>
@@ -2444,8 +2443,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <source>Listen</source>
-            <translation>Écouter</translation>
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>Test</source>
+            <translation>Tester</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2455,23 +2455,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Speak the Oracle's answers aloud</source>
+            <source>Read the Oracle's answers aloud</source>
             <translation>Lire les réponses de l’Oracle à voix haute</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Rate</source>
             <translation>Débit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Test</source>
-            <translation>Tester</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>The computer's own</source>
-            <translation>Celle de l’ordinateur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2485,12 +2475,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, and not on the sealed seed alone.</source>
+            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé : les faces dépendent ainsi de vous, et pas seulement de la graine scellée.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>End</source>
+            <source>Skip tour</source>
             <translation>Arrêter</translation>
         </message>
         <message>
@@ -2515,7 +2505,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? A look round takes half a minute.</source>
+            <source>New here? The quick tour takes half a minute.</source>
             <translation>Première fois ici ? La visite guidée dure une demi-minute.</translation>
         </message>
         <message>
@@ -2540,7 +2530,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
             <translation>C’est ici qu’on les lance, et à côté vous lisez ce qu’ils ont donné. Une touche quelconque abrège leur course.</translation>
         </message>
         <message>
@@ -2550,22 +2540,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
             <translation>Dites ici ce que vous voulez faire, à la souris ou au clavier. Le bouton clair s’en charge.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The cards</source>
+            <source>The panels</source>
             <translation>Les cartes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
             <translation>Ce qui vous aide à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
             <translation>Dans une fenêtre étroite, les chances, les règles et le journal de la partie sont derrière ce bouton, ou la touche D.</translation>
         </message>
         <message>
@@ -2575,12 +2565,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
             <translation>Passez de l’un à l’autre comme il vous plaît : chacun reste tel que vous le laissez, même si vous fermez la fenêtre.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check.</source>
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
             <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer, et chacun peut le vérifier.</translation>
         </message>
         <message>
@@ -2590,7 +2580,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
             <translation>F1 ouvre les règles du jeu, « ? » montre ses touches, et {keys} trouve tout ce qu’on peut faire.</translation>
         </message>
         <message>
@@ -2615,7 +2605,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the record</source>
+            <source>Save the game record</source>
             <translation>Enregistrer le relevé</translation>
         </message>
         <message>
@@ -2625,12 +2615,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The record could not be saved: {reason}</source>
+            <source>The game record could not be saved: {reason}</source>
             <translation>Le relevé n’a pas pu être enregistré : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The record was saved as {name}</source>
+            <source>Game record saved as {name}</source>
             <translation>Le relevé a été enregistré sous {name}</translation>
         </message>
         <message>
@@ -2645,7 +2635,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save record…</source>
+            <source>Save game record…</source>
             <translation>Enregistrer le relevé…</translation>
         </message>
         <message>
@@ -2655,12 +2645,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit</source>
+            <source>Quit DiceDesk</source>
             <translation>Quitter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Theme of the desktop</source>
+            <source>System theme</source>
             <translation>Thème du système</translation>
         </message>
         <message>
@@ -2695,7 +2685,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>A look round</source>
+            <source>Quick tour</source>
             <translation>Visite guidée</translation>
         </message>
         <message>
@@ -2735,12 +2725,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll with the bets on the table, after each throw</source>
+            <source>Bankroll plus bets on the table, after each roll</source>
             <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, as at first</source>
+            <source>{worth}, even</source>
             <translation>{worth}, comme au début</translation>
         </message>
         <message>
@@ -2755,12 +2745,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll with the bets on the table; no throw yet.</source>
+            <source>Your bankroll plus bets on the table; no rolls yet.</source>
             <translation>Votre bankroll avec les mises sur la table ; pas encore de lancer.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.</source>
+            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
             <translation>Votre bankroll avec les mises sur la table, en partant de {first} : {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
         </message>
         <message>
@@ -2790,12 +2780,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>What the house keeps is being worked out.</source>
+            <source>The house edge is being worked out.</source>
             <translation>Le calcul de ce que garde la maison est en cours.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: the house keeps nothing of it.</source>
+            <source>A fair bet: no house edge.</source>
             <translation>Une mise équitable : la maison n’en garde rien.</translation>
         </message>
         <message>
@@ -2805,12 +2795,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.</source>
+            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
             <translation>Une mise chère : sur 100 $, la maison garde {kept} en moyenne, en {throws} lancers.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet the house keeps {kept} on average, within {throws} throws.</source>
+            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
             <translation>Sur 100 $ misés, la maison garde {kept} en moyenne, en {throws} lancers.</translation>
         </message>
         <message>
@@ -2831,7 +2821,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Works</source>
+            <source>Working</source>
             <translation>Actif</translation>
         </message>
         <message>
@@ -2851,12 +2841,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The next throw counts for this bet.</source>
+            <source>This bet is working on the next roll.</source>
             <translation>Le prochain lancer compte pour cette mise.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet rests: the next throw neither wins nor loses it.</source>
+            <source>This bet is off: the next roll can't win or lose it.</source>
             <translation>Cette mise est au repos : au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
         </message>
         <message>
@@ -2867,7 +2857,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Have the computer wait, or go on (P)</source>
+            <source>Pause or resume the computer player (P)</source>
             <translation>Faire attendre l’ordinateur, ou continuer (P)</translation>
         </message>
         <message>
@@ -2877,7 +2867,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Put back the bets that the last throw took (R)</source>
+            <source>Repeat the last settled bets (R)</source>
             <translation>Remettre les mises prises par le dernier lancer (R)</translation>
         </message>
         <message>
@@ -2887,7 +2877,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down all bets that may be taken down (C)</source>
+            <source>Take down every bet you can (C)</source>
             <translation>Retirer toutes les mises qu’on peut retirer (C)</translation>
         </message>
         <message>
@@ -2901,7 +2891,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
+            <source>Undo your last move (Ctrl+Z)</source>
             <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
         </message>
         <message>
@@ -2914,13 +2904,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, throws and bankroll (D)</source>
+            <source>Bets, rolls and bankroll (D)</source>
             <translation>Mises, lancers et bankroll (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2929,10 +2918,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
+            <source>Resume</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -2958,22 +2944,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds work on a come-out</source>
+            <source>Come odds working on the come-out</source>
             <translation>Les odds Come comptent au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
+            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
             <translation>Sinon, au come-out, elles sont au repos et reviennent quand un sept sort (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the rules of the house (H)</source>
+            <source>See and change the house rules (H)</source>
             <translation>Voir et changer les règles maison (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game on (N)</source>
+            <source>{house} from the next game (N)</source>
             <translation>{house} dès la prochaine partie (N)</translation>
         </message>
         <message>
@@ -3054,6 +3040,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll</source>
+            <translation>Lancer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>Répéter les dernières mises</translation>
         </message>
@@ -3069,7 +3061,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or go on</source>
+            <source>Pause or resume</source>
             <translation>Suspendre ou continuer</translation>
         </message>
         <message>
@@ -3084,7 +3076,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll</source>
+            <source>Bets, rolls and bankroll</source>
             <translation>Mises, lancers et bankroll</translation>
         </message>
         <message>
@@ -3104,7 +3096,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave: bets that may be taken down come back, the others are lost</source>
+            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
             <translation>Encore L pour partir : les mises qu’on peut retirer reviennent, les autres sont perdues</translation>
         </message>
         <message>
@@ -3112,28 +3104,27 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and begin another</source>
+            <source>Press N again to leave this game and start another</source>
             <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
             <translation>{name} joue : choisissez « {you} » comme joueur pour miser vous-même</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: begin a new one (N)</source>
+            <source>This game is over: start a new one (N)</source>
             <translation>Cette partie est finie : commencez-en une autre (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This player sits down at the next game (N).</source>
+            <source>Joins in the next game (N).</source>
             <translation>Ce joueur prend place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
+            <source>Roll {throw}</source>
             <translation>Lancer {throw}</translation>
         </message>
         <message>
@@ -3153,12 +3144,23 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Skip</source>
             <translation>Passer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No decision</source>
             <translation>Aucune mise n’est tranchée</translation>
         </message>
         <message>
@@ -3168,7 +3170,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line, and throw</source>
+            <source>Choose a chip, put it on the pass line and roll</source>
             <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
         </message>
         <message>
@@ -3183,7 +3185,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Takes {chip}</source>
+            <source>Bet {chip} here</source>
             <translation>Accepte {chip}</translation>
         </message>
         <message>
@@ -3193,22 +3195,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this throw</source>
+            <source>off on this roll</source>
             <translation>au repos pour ce lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Throws</source>
+            <source>Rolls</source>
             <translation>Lancers</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>The throws of this game</source>
+            <source>Rolls in this game</source>
             <translation>Les lancers de cette partie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No throws yet.</source>
+            <source>No rolls yet.</source>
             <translation>Pas encore de lancer.</translation>
         </message>
         <message>
@@ -3218,27 +3220,27 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 throw</source>
+            <source>1 roll</source>
             <translation>1 lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} throws</source>
+            <source>{throws} rolls</source>
             <translation>{throws} lancers</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
+            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
             <translation>Une main dure jusqu’à un seven out ; les dés passent alors au lanceur suivant. Sa longueur se compte en lancers.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
+            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
             <translation>Mains jusqu’ici : {hands}, seven outs : {outs}, lancers dans cette main : {throws}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier throws stand in the record of the game.</source>
+            <source>Earlier rolls are in the game record.</source>
             <translation>Les lancers précédents figurent dans le relevé de la partie.</translation>
         </message>
         <message>
@@ -3258,8 +3260,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
+            <source>The odds</source>
             <translation>Chances</translation>
         </message>
         <message>
@@ -3280,7 +3281,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Roll</source>
+            <source>Thrown</source>
             <translation>Lancer</translation>
         </message>
         <message>
@@ -3320,12 +3321,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>nobody</source>
+            <source>Nobody</source>
             <translation>personne</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>A person</source>
+            <source>Human player</source>
             <translation>Joueur humain</translation>
         </message>
         <message>
@@ -3365,12 +3366,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
             <translation>{made} ; {ways} d’obtenir la base, {main}. Cote réelle : {odds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds {odds}</source>
+            <source>{lead}, true odds: {odds}</source>
             <translation>{lead}, cote réelle {odds}</translation>
         </message>
         <message>
@@ -3405,7 +3406,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come out roll does</source>
+            <source>What the come-out roll decides</source>
             <translation>Ce que fait le premier lancer</translation>
         </message>
         <message>
@@ -3420,7 +3421,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come out: chance across</source>
+            <source>Come-out roll, by main</source>
             <translation>Premier lancer : chance →</translation>
         </message>
         <message>
@@ -3496,7 +3497,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose the main {main} ({main})</source>
+            <source>Choose main {main} ({main})</source>
             <translation>Choisir la base {main} ({main})</translation>
         </message>
         <message>
@@ -3511,27 +3512,28 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo the last throw</source>
-            <translation>Annuler le dernier lancer</translation>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw</source>
+            <translation>Lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, chances and casters</source>
+            <source>Rules, odds and casters</source>
             <translation>Règles, chances et lanceurs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose the main {main}</source>
+            <source>Choose main {main}</source>
             <translation>Choisir la base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Take back your last throw (Ctrl+Z)</source>
+            <source>Undo your last throw (Ctrl+Z)</source>
             <translation>Reprendre votre dernier lancer (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, chances and casters (D)</source>
+            <source>Rules, odds and casters (D)</source>
             <translation>Règles, chances et lanceurs (D)</translation>
         </message>
         <message>
@@ -3542,8 +3544,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>These casters sit down at the next game (N).</source>
-            <translation>Ces lanceurs prennent place à la prochaine partie (N).</translation>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>They join in the next game (N).</source>
+            <translation>Ces joueurs prennent place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3584,6 +3587,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw {throw}</source>
+            <translation>Lancer {throw}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>You have the dice</source>
             <translation>Vous avez les dés</translation>
         </message>
@@ -3603,37 +3611,37 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter begins another game</source>
+            <source>Press Enter for a new game</source>
             <translation>Entrée commence une autre partie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Any key hurries the computer</source>
+            <source>Press any key to skip ahead</source>
             <translation>Une touche accélère l’ordinateur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Enter passes the dice</source>
+            <source>Press Enter to pass the dice</source>
             <translation>Entrée passe les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>5 to 9 choose the main, Enter throws</source>
+            <source>Press 5–9 for the main, Enter to throw</source>
             <translation>5 à 9 : choisir la base ; Entrée : lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Enter throws</source>
+            <source>Press Enter to throw</source>
             <translation>Entrée lance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won {won}</source>
+            <source>Rounds won: {won}</source>
             <translation>Manches gagnées : {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won {won} · best turn ever {best}</source>
+            <source>Rounds won: {won} · best turn ever: {best}</source>
             <translation>Manches gagnées : {won} · meilleur tour : {best}</translation>
         </message>
         <message>
@@ -3647,20 +3655,13 @@ a les dés</translation>
             <translation>Prendre les dés</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>Troc de cochons</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.</source>
+            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
             <translation>{whose} : les scores s’échangent sur un total dont les deux derniers chiffres diffèrent de {difference}, comme {score}.</translation>
         </message>
         <message>
@@ -3670,12 +3671,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A gain on {totals}</source>
+            <source>▲ A swap helps at {totals}</source>
             <translation>▲ Un gain sur {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A loss on {totals}</source>
+            <source>▼ A swap hurts at {totals}</source>
             <translation>▼ Une perte sur {totals}</translation>
         </message>
         <message>
@@ -3755,22 +3756,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo the last turn</source>
-            <translation>Annuler le dernier tour</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players</source>
             <translation>Commentaires et joueurs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose {dice} dice</source>
-            <translation>Choisir {dice} dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Take back your last turn (Ctrl+Z)</source>
+            <source>Undo your last turn (Ctrl+Z)</source>
             <translation>Reprendre votre dernier tour (Ctrl+Z)</translation>
         </message>
         <message>
@@ -3786,13 +3777,18 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>These players sit down at the next game (N).</source>
-            <translation>Ces joueurs prennent place à la prochaine partie (N).</translation>
+            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+            <translation>0 à 9, T pour dix : choisir ; Entrée : lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>0 à 9, T pour dix : choisir ; Entrée : lancer</translation>
+            <source>Choose 1 die</source>
+            <translation>Choisir 1 dé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Choose {dice} dice</source>
+            <translation>Choisir {dice} dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3811,12 +3807,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You begin</source>
+            <source>You go first</source>
             <translation>Vous commencez</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} begins</source>
+            <source>{name} goes first</source>
             <translation>{name} commence</translation>
         </message>
         <message>
@@ -3846,7 +3842,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>to begin</source>
+            <source>goes first</source>
             <translation>en premier</translation>
         </message>
         <message>
@@ -3856,7 +3852,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Taken back</source>
+            <source>Undone</source>
             <translation>Annulé</translation>
         </message>
         <message>
@@ -3866,7 +3862,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What lies there now</source>
+            <source>Current hand</source>
             <translation>Ce qui est sur la table</translation>
         </message>
         <message>
@@ -3876,8 +3872,13 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Such as {dice}</source>
+            <source>For example {dice}</source>
             <translation>Par exemple {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Chances</source>
+            <translation>Chances</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3886,17 +3887,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Purse</source>
-            <translation>Bourse</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>What each hand pays, and its chance</source>
             <translation>Ce que paie chaque main, et sa chance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Show the best hold (B)</source>
+            <source>Show the best dice to keep (B)</source>
             <translation>Montrer le meilleur choix (B)</translation>
         </message>
         <message>
@@ -3936,7 +3932,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, a new start after going broke counted in: {choice}</source>
+            <source>Quickest to the award, restarts counted: {choice}</source>
             <translation>Le plus rapide jusqu’au gros lot, un nouveau départ après la ruine compris : {choice}</translation>
         </message>
         <message>
@@ -3961,17 +3957,17 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award from here: about {hands}</source>
+            <source>Hands to the award, restarts counted: about {hands}</source>
             <translation>Mains jusqu’au gros lot : environ {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: hardly any</source>
+            <source>Hands to the award after this one: almost none</source>
             <translation>Mains jusqu’au gros lot après celle-ci : presque aucune</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: about {hands}</source>
+            <source>Hands to the award after this one, restarts counted: about {hands}</source>
             <translation>Mains jusqu’au gros lot après celle-ci : environ {hands}</translation>
         </message>
         <message>
@@ -3997,7 +3993,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Purse: {purse} of {award}</source>
+            <source>Bankroll: {purse} of {award}</source>
             <translation>Bourse : {purse} sur {award}</translation>
         </message>
         <message>
@@ -4033,7 +4029,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best hold</source>
+            <source>Show the best dice to keep</source>
             <translation>Montrer le meilleur choix</translation>
         </message>
         <message>
@@ -4043,7 +4039,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Pays, chances and hands</source>
+            <source>Payouts, chances and hands</source>
             <translation>Gains, chances et mains</translation>
         </message>
         <message>
@@ -4063,12 +4059,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Pays, chances and hands (D)</source>
+            <source>Payouts, chances and hands (D)</source>
             <translation>Gains, chances et mains (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Take back what you did last (Ctrl+Z)</source>
+            <source>Undo (Ctrl+Z)</source>
             <translation>Reprendre ce que vous venez de faire (Ctrl+Z)</translation>
         </message>
         <message>
@@ -4118,7 +4114,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Before the first hand</source>
+            <source>No hands yet</source>
             <translation>Avant la première main</translation>
         </message>
         <message>
@@ -4153,12 +4149,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays, Q quits</source>
+            <source>Press Enter to play, Q to quit</source>
             <translation>Entrée joue, Q quitte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A click or 1–5 keeps a die</source>
+            <source>Click a die or press 1–5 to keep it</source>
             <translation>Clic ou 1–5 : garder un dé</translation>
         </message>
         <message>
@@ -4223,12 +4219,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
             <translation>Les dés de cette partie découlent du nombre {number} : qui le connaît les connaît avant qu’ils ne tombent. La partie ne prouve rien.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seeded {number}, no proof</source>
+            <source>Dice: seed {number}, not sealed</source>
             <translation>Dés : graine {number}, sans preuve</translation>
         </message>
         <message>
@@ -4288,7 +4284,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>against</source>
+            <source>lay odds</source>
             <translation>contre</translation>
         </message>
         <message>
@@ -4298,7 +4294,7 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>behind</source>
+            <source>take odds</source>
             <translation>derrière</translation>
         </message>
         <message>
@@ -4338,17 +4334,12 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Speed of a throw</source>
-            <translation>Vitesse d’un lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Speed of a throw: {speed}</source>
+            <source>Roll speed: {speed}</source>
             <translation>Vitesse d’un lancer : {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
+            <source>Off: the dice land at once</source>
             <translation>Instantanée : dés posés d’un coup</translation>
         </message>
         <message>

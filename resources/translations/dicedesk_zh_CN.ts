@@ -63,7 +63,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
-            <source>There is no screen to open the window on; start it under a virtual one (xvfb-run dicedesk), or let it play by itself (dicedesk --tour FOLDER).</source>
+            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>没有可以打开窗口的屏幕；请在虚拟屏幕下启动（xvfb-run dicedesk），或者让它自己演示（dicedesk --tour FOLDER）。</translation>
         </message>
         <message>
@@ -113,7 +113,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Nothing can be written into the folder of games.</source>
+            <source>The games folder is not writable.</source>
             <translation>无法写入存放游戏的文件夹。</translation>
         </message>
         <message>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
-            <source>This move throws {dice} dice, and {given} faces were given.</source>
+            <source>This move rolls {dice} dice, but {given} faces were given.</source>
             <translation>这一步要掷 {dice} 颗骰子，却给出了 {given} 个点数。</translation>
         </message>
         <message>
@@ -139,8 +139,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
-            <source>-${amount}</source>
-            <translation>-${amount}</translation>
+            <source>−${amount}</source>
+            <translation>−${amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/money.py" />
@@ -154,17 +154,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines stand before the first move</source>
+            <source>header lines must come before the first move</source>
             <translation>记录头要写在第一步之前</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>a header such as [Game "hog"] was expected</source>
+            <source>expected a header such as [Game "hog"]</source>
             <translation>此处应为记录头，例如 [Game "hog"]</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} stands here twice</source>
+            <source>the header {name} appears twice</source>
             <translation>记录头 {name} 在这里出现了两次</translation>
         </message>
         <message>
@@ -174,22 +174,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>a move such as “roll 4 : 3 5 2 6” was expected</source>
+            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
             <translation>此处应为一步，例如“roll 4 : 3 5 2 6”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
-            <source>faces from 1 to 6 with spaces between them were expected</source>
+            <source>expected faces from 1 to 6, separated by spaces</source>
             <translation>此处应为以空格分隔的 1 到 6 的点数</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
-            <source>a header [Game "…"] was expected, with one of: {names}</source>
+            <source>expected a header [Game "…"] with one of: {names}</source>
             <translation>此处应为记录头 [Game "…"]，可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
-            <source>no game “{game}” is known; there are: {names}</source>
+            <source>there is no game “{game}”; choose from: {names}</source>
             <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
         </message>
         <message>
@@ -244,7 +244,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} has to stand until it wins or loses.</source>
+            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
             <translation>“{bet}”要留到分出输赢为止。</translation>
         </message>
         <message>
@@ -255,32 +255,32 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>A bet gets to {bet} by a throw: bet on the line, and it moves there.</source>
+            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
             <translation>“{bet}”不能直接下注：先押在线上，掷骰后会自动移过去。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: throw the come-out first.</source>
+            <source>Come bets need a point: make the come-out roll first.</source>
             <translation>来注要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: throw the come-out first.</source>
+            <source>Odds need a point: make the come-out roll first.</source>
             <translation>赔率注要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: throw the come-out first.</source>
+            <source>{bet} needs a point: make the come-out roll first.</source>
             <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is off</source>
+            <source>No point yet</source>
             <translation>目标点未定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} is bet before the come-out, while there is no point.</source>
+            <source>{bet} can only be bet before a come-out roll.</source>
             <translation>“{bet}”要在首掷之前、没有目标点时下注。</translation>
         </message>
         <message>
@@ -296,12 +296,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll are 1 to {most} dollars</source>
+            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
             <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table's minimum is at most its maximum</source>
+            <source>the table minimum can't be above the maximum</source>
             <translation>赌桌的最低注不能高于最高注</translation>
         </message>
         <message>
@@ -321,7 +321,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} is one of {choices}, not “{text}”</source>
+            <source>{name} must be one of {choices}, not “{text}”</source>
             <translation>{name} 只能是 {choices}，不能是“{text}”</translation>
         </message>
         <message>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on 5 and 9, 5 times on 6 and 8. Odds against may win as much.</source>
+            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
             <translation>线注后面最多可以放多少：不限、线注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注以赢得同样的金额为限。</translation>
         </message>
         <message>
@@ -341,17 +341,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays when a 12 is thrown: 2 or 3 to one.</source>
+            <source>What the field pays on a 12: 2 or 3 to one.</source>
             <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission of buy and lay</source>
+            <source>Commission on buy and lay bets</source>
             <translation>买注和卖注的佣金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the house takes its 5% when the bet is made, or only when it wins.</source>
+            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
             <translation>庄家的 5% 佣金在下注时就收，还是只在赢时才收。</translation>
         </message>
         <message>
@@ -366,22 +366,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Rest on the come-out</source>
+            <source>Off on the come-out</source>
             <translation>首掷时不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing.</source>
+            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
             <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Come bet on the new point</source>
+            <source>When a come number becomes the point</source>
             <translation>来注遇到新目标点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a don't come bet loses.</source>
+            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
             <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
         </message>
         <message>
@@ -391,7 +391,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes a bet on the don't come line or pays it.</source>
+            <source>Whether a 12 pushes or pays a new don't come bet.</source>
             <translation>掷出 12 时，不来注是退还，还是赔付。</translation>
         </message>
         <message>
@@ -401,7 +401,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1.</source>
+            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
             <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
         </message>
         <message>
@@ -411,53 +411,54 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most that may lie on one spot, in dollars; odds have a limit of their own.</source>
+            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
             <translation>一个位置上最多可以放多少，以美元计；赔率注另有上限。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Bankroll</source>
             <translation>资金</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What one comes to the table with, in dollars.</source>
+            <source>Your buy-in, in dollars.</source>
             <translation>带到桌上的钱，以美元计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} stands in the rules twice</source>
+            <source>{name} appears twice in the rules</source>
             <translation>{name} 在规则里出现了两次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset is one of {names}, not “{text}”</source>
+            <source>the preset must be one of {names}, not “{text}”</source>
             <translation>预设为 {names} 之一，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>no rule of craps is called “{name}”; there are: {known}</source>
+            <source>there is no craps rule “{name}”; choose from: {known}</source>
             <translation>花旗骰没有名为“{name}”的规则；可用的有：{known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>“bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave” was expected, not “{text}”</source>
+            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
             <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“throw”或“leave”，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>no bet of craps is called “{name}”</source>
+            <source>there is no craps bet “{name}”</source>
             <translation>花旗骰没有名为“{name}”的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps one bets, takes bets down, turns odds on or off, throws or leaves.</source>
+            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
             <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
-            <source>A bet is a whole number of dollars, from $1 on.</source>
+            <source>Bets are whole dollars, $1 or more.</source>
             <translation>每注须为整数美元，$1 起。</translation>
         </message>
         <message>
@@ -467,17 +468,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds stand behind a bet, and there is none on {line}.</source>
+            <source>Odds need a {line} bet first.</source>
             <translation>赔率注要放在线注后面，而“{line}”上还没有注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The least on {bet} is {least}.</source>
+            <source>The minimum on {bet} is {least}.</source>
             <translation>“{bet}”最少要押 {least}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The most on {bet} is {most}.</source>
+            <source>The maximum on {bet} is {most}.</source>
             <translation>“{bet}”最多能押 {most}。</translation>
         </message>
         <message>
@@ -546,7 +547,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Eleven</source>
             <translation>十一点</translation>
@@ -613,7 +613,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>“main N” with N from 5 to 9 or “throw” was expected, not “{text}”</source>
+            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
             <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
         </message>
         <message>
@@ -623,7 +623,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>rules such as “casters=1” were expected, not “{text}”</source>
+            <source>expected rules such as “casters=1”, not “{text}”</source>
             <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
         </message>
         <message>
@@ -649,7 +649,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard one chooses a main or throws the dice.</source>
+            <source>In Hazard you choose a main or throw the dice.</source>
             <translation>在 Hazard 里可以选主点或掷骰。</translation>
         </message>
         <message>
@@ -678,16 +678,6 @@
             <translation>{name}取得领先，多 {lead} 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{gain} point(s)! That's the biggest gain yet for you</source>
-            <translation>{gain} 分！这是你到现在为止最大的一次收获</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{gain} point(s)! That's the biggest gain yet for {name}</source>
-            <translation>{gain} 分！这是{name}到现在为止最大的一次收获</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -695,7 +685,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>“roll N” with N from 0 to 10 was expected, not “{text}”</source>
+            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
             <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
         </message>
         <message>
@@ -705,7 +695,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>rules such as “goal=100” were expected, not “{text}”</source>
+            <source>expected rules such as “goal=100”, not “{text}”</source>
             <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
         </message>
         <message>
@@ -816,7 +806,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” cannot be read</source>
+            <source>Poker Dice has no variants: “{text}” can't be read</source>
             <translation>扑克骰子没有变体：“{text}”无法识别</translation>
         </message>
         <message>
@@ -827,7 +817,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>“hand”, “reroll” with positions from 1 to 5, “hold” or “quit” was expected, not “{text}”</source>
+            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
             <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
         </message>
         <message>
@@ -842,17 +832,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: begin one first.</source>
+            <source>There is no hand to hold: start one first.</source>
             <translation>没有可以停的牌：请先开始一手。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice one begins a hand, re-rolls, holds or quits.</source>
+            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
             <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: begin a hand first.</source>
+            <source>There are no dice to re-roll: start a hand first.</source>
             <translation>没有可以重掷的骰子：请先开始一手。</translation>
         </message>
         <message>
@@ -862,7 +852,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 throw, not {throws}.</source>
+            <source>A session lasts at least 1 roll, not {throws}.</source>
             <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
         </message>
         <message>
@@ -882,7 +872,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet is more than nothing.</source>
+            <source>A bet must be more than $0.</source>
             <translation>下注要大于零。</translation>
         </message>
         <message>
@@ -897,7 +887,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} on</source>
+            <source>{high} to {low} in favor</source>
             <translation>{high} 比 {low}，有利</translation>
         </message>
         <message>
@@ -907,12 +897,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} the chance {chance!r} never stands.</source>
+            <source>With main {main} there is never a chance of {chance!r}.</source>
             <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Of the dice {dice}, with {rolls} rolls left, {kept} cannot be kept.</source>
+            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
             <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
         </message>
         <message>
@@ -922,12 +912,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A purse holds whole steps of $5, not {purse}.</source>
+            <source>A bankroll is a multiple of $5, not {purse}.</source>
             <translation>资金以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a purse holds $0 to $185 in steps of $5, not {purse}.</source>
+            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
             <translation>一手之中，资金在 $0 到 $185 之间，以 $5 为一档，不能是 {purse}。</translation>
         </message>
         <message>
@@ -937,7 +927,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table's minimum on pass in every game.</source>
+            <source>Bets the table minimum on the pass line every round.</source>
             <translation>每轮都在过线上押最低注。</translation>
         </message>
         <message>
@@ -947,12 +937,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass, and as much behind it once a point stands.</source>
+            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
             <translation>押过线，有了目标点再在后面押同样多的赔率注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table's minimum on don't pass in every game.</source>
+            <source>Bets the table minimum on don't pass every round.</source>
             <translation>每轮都在不过线上押最低注。</translation>
         </message>
         <message>
@@ -962,7 +952,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass, and on the field whenever it takes bets.</source>
+            <source>Bets the pass line, and the field whenever it is open.</source>
             <translation>押过线，场注可押时也押。</translation>
         </message>
         <message>
@@ -972,7 +962,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on 6 and on 8 once a point stands, and nothing on the line.</source>
+            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
             <translation>有了目标点就押 6 和 8，线上不押。</translation>
         </message>
         <message>
@@ -992,7 +982,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2 and 6 times the minimum on pass as long as it wins, then begins again.</source>
+            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
             <translation>过线连赢时依次押最低注的 1、3、2、6 倍，然后重新开始。</translation>
         </message>
         <message>
@@ -1002,7 +992,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first and last of a row of numbers on pass; a win crosses both out, a loss adds their sum.</source>
+            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
             <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
         </message>
         <message>
@@ -1022,7 +1012,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets on pass with odds, and in a game of more than six throws on any seven, doubled after each loss.</source>
+            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
             <translation>押过线加赔率注；一轮超过六掷时押任意七，每输一次加倍。</translation>
         </message>
         <message>
@@ -1032,27 +1022,27 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>Makes one bet, {bet}, whenever it can be made and does not lie there.</source>
+            <source>Keeps one {bet} bet up whenever it can.</source>
             <translation>只押一种注“{bet}”，能押且桌上还没有时就押。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
-            <source>no craps player is called “{name}”; there are: {names}</source>
+            <source>there is no craps player “{name}”; choose from: {names}</source>
             <translation>没有名为“{name}”的花旗骰玩家；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>no caster is called “{name}”; there are: {names}</source>
+            <source>there is no caster “{name}”; choose from: {names}</source>
             <translation>没有名为“{name}”的掷骰者；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>Always main {main}</source>
+            <source>Main-{main} caster</source>
             <translation>总选主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best main</source>
+            <source>Best-main caster</source>
             <translation>最佳主点</translation>
         </message>
         <message>
@@ -1072,22 +1062,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>no strategy is called “{name}”; there are: {names}</source>
+            <source>there is no strategy “{name}”; choose from: {names}</source>
             <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Always 1 die</source>
+            <source>One-die player</source>
             <translation>总掷 1 颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Always {dice} dice</source>
+            <source>{dice}-dice player</source>
             <translation>总掷 {dice} 颗</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategy</source>
+            <source>Final strategist</source>
             <translation>终极策略</translation>
         </message>
         <message>
@@ -1098,12 +1088,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap strategy</source>
+            <source>Swap hunter</source>
             <translation>交换策略</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon strategy</source>
+            <source>Bacon lover</source>
             <translation>培根策略</translation>
         </message>
         <message>
@@ -1113,7 +1103,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Stands on any pay</source>
+            <source>Holds any pay</source>
             <translation>有赔付就停</translation>
         </message>
         <message>
@@ -1123,7 +1113,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>no player is called “{name}”; there are: {names}</source>
+            <source>there is no player “{name}”; choose from: {names}</source>
             <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
         </message>
         <message>
@@ -1178,17 +1168,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>Yo-leven</source>
+            <translation>十一点</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total} 点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{total} hard</source>
+            <source>Hard {total}</source>
             <translation>硬 {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{total} easy</source>
+            <source>Easy {total}</source>
             <translation>软 {total}</translation>
         </message>
         <message>
@@ -1203,7 +1198,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>The point {point} is made</source>
+            <source>Point made: {point}</source>
             <translation>掷中目标点 {point}</translation>
         </message>
         <message>
@@ -1213,12 +1208,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Come odds work on a come-out too</source>
+            <source>Come odds are working on the come-out</source>
             <translation>来注赔率注在首掷时也生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Come odds rest on a come-out</source>
+            <source>Come odds are off on the come-out</source>
             <translation>来注赔率注在首掷时不生效</translation>
         </message>
         <message>
@@ -1228,7 +1223,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>Broke: {bankroll} buys no bet any more</source>
+            <source>Broke: {bankroll} is too little to bet</source>
             <translation>输光：{bankroll} 不够再下一注</translation>
         </message>
         <message>
@@ -1240,12 +1235,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>You are broke: {bankroll} buys no bet any more.</source>
+            <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>你输光了：{bankroll} 不够再下一注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>You came with {first} and left with {bankroll}.</source>
+            <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>你带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
@@ -1265,7 +1260,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you take {amount} down</source>
+            <source>{bet}: {amount} taken down</source>
             <translation>{bet}：撤下 {amount}</translation>
         </message>
         <message>
@@ -1290,7 +1285,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet} is pushed: {amount} back</source>
+            <source>{bet} pushes: {amount} back</source>
             <translation>{bet}：打平，退还 {amount}</translation>
         </message>
         <message>
@@ -1340,12 +1335,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>You choose the main {main}: throw the dice</source>
+            <source>Main {main}: now throw</source>
             <translation>你选了主点 {main}：请掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{name} chooses the main {main}</source>
+            <source>{name} calls main {main}</source>
             <translation>{name}选了主点 {main}</translation>
         </message>
         <message>
@@ -1420,12 +1415,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Come out roll</source>
+            <source>Come-out roll</source>
             <translation>首掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Roll matches chance</source>
+            <source>Throw matches chance</source>
             <translation>掷出机会点</translation>
         </message>
         <message>
@@ -1435,12 +1430,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Roll matches main</source>
+            <source>Throw matches main</source>
             <translation>掷出主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>Come out roll, chance is {chance}</source>
+            <source>Come-out roll: the chance is {chance}</source>
             <translation>首掷，机会点是 {chance}</translation>
         </message>
         <message>
@@ -1475,12 +1470,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{reason}, two losses in a row: the turn is over with {rounds}</source>
+            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{reason}, two losses in a row: the dice pass to {name} after {rounds}</source>
+            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}，连输两轮：{rounds}之后骰子交给{name}</translation>
         </message>
         <message>
@@ -1495,7 +1490,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <source>{throw} on the come out roll with main {main}</source>
+            <source>{throw} on the come-out roll with main {main}</source>
             <translation>主点 {main}，首掷 {throw}</translation>
         </message>
         <message>
@@ -1566,7 +1561,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>{won}: the swap handed over the win.</source>
+            <source>{won}, thanks to the swap.</source>
             <translation>{won}：交换把胜利拱手相让。</translation>
         </message>
         <message>
@@ -1612,12 +1607,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>You eat Free Bacon  +{points}</source>
+            <source>{gain} points: your biggest gain yet</source>
+            <translation>{gain} 分：这是你到现在为止最大的一次收获</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <source>{gain} points: the biggest gain yet for {name}</source>
+            <translation>{gain} 分：这是{name}到现在为止最大的一次收获</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <source>You take Free Bacon  +{points}</source>
             <translation>你吃免费培根  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
-            <source>{name} eats Free Bacon  +{points}</source>
+            <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name}吃免费培根  +{points}</translation>
         </message>
         <message>
@@ -1710,7 +1715,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave in the middle of a hand, and its ante stays behind</source>
+            <source>You quit mid-hand and lose the ante</source>
             <translation>你中途离开了这一手，底注留在桌上</translation>
         </message>
         <message>
@@ -1725,17 +1730,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: worth nothing as it lies</source>
+            <source>{hand}: pays nothing as it stands</source>
             <translation>{hand}：现在停手没有赔付</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: worth {amount} as it lies</source>
+            <source>{hand}: pays {amount} as it stands</source>
             <translation>{hand}：现在停手赔 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{first} became {purse} in {hands}: the Major Award!</source>
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
             <translation>{hands}之内，{first} 变成了 {purse}：大奖到手！</translation>
         </message>
         <message>
@@ -1785,12 +1790,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} faces are true.</source>
+            <source>The seal and all {count} dice check out.</source>
             <translation>封印和全部 {count} 个点数都对得上。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/shelf.py" />
-            <source>The last game could not be read again; it stays in the data folder.</source>
+            <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
         </message>
         <message>
@@ -1820,7 +1825,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong; your game is kept. It was written to {file}.</source>
+            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
             <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
         </message>
         <message>
@@ -1854,12 +1859,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games on a calm table.</source>
+            <source>DiceDesk {version}: dice games at a quiet table.</source>
             <translation>DiceDesk {version}：安静桌面上的骰子游戏。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licence: MIT. Nothing leaves this computer.</source>
+            <source>MIT License. DiceDesk sends nothing over the network.</source>
             <translation>许可证：MIT。一切都留在这台电脑上。</translation>
         </message>
         <message>
@@ -1889,6 +1894,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -1903,7 +1909,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>To suit the theme</source>
+            <source>Match the theme</source>
             <translation>与主题相配</translation>
         </message>
         <message>
@@ -1923,6 +1929,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
+            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>High contrast</source>
             <translation>高对比度</translation>
         </message>
@@ -1943,12 +1950,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>掷骰</translation>
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>掷骰的速度</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -1958,17 +1962,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody can know them</source>
+            <source>Sealed: nobody knows them in advance</source>
             <translation>封存：谁也无法预知</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number</source>
+            <source>Seeded: from a number you choose</source>
             <translation>种子：由一个数字决定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Number</source>
+            <source>Seed</source>
             <translation>数字</translation>
         </message>
         <message>
@@ -1983,12 +1987,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game on the dice are fixed and sealed before the first roll, and after the game anyone can check that nobody cheated.</source>
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
             <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对有没有作弊。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game on the dice follow from this number, the same dice in every game. Such a game can be repeated, and proves nothing.</source>
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
             <translation>从下一局起，骰子由这个数字决定，每一局都是同样的骰子。这样的一局可以重来，但不能作为证明。</translation>
         </message>
         <message>
@@ -2012,12 +2016,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the rules of the house</source>
+            <source>See and change the house rules</source>
             <translation>查看和更改赌场规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They hold from the next game on.</source>
+            <source>They apply from the next game.</source>
             <translation>从下一局起生效。</translation>
         </message>
         <message>
@@ -2042,7 +2046,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>House</source>
+            <source>Preset</source>
             <translation>赌场</translation>
         </message>
         <message>
@@ -2057,17 +2061,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>The rules count from the next game on.</source>
+            <source>These rules apply from the next game.</source>
             <translation>规则从下一局起生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ This house cannot open: {reason}.</source>
+            <source>✗ These rules don't work: {reason}.</source>
             <translation>✗ 这样无法开桌：{reason}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Rules of your own</source>
+            <source>Custom rules</source>
             <translation>你自己的规则</translation>
         </message>
         <message>
@@ -2077,12 +2081,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Your own rules: 1 differs from {preset}, marked ●.</source>
+            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
             <translation>你自己的规则：与“{preset}”有 1 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Your own rules: {count} differ from {preset}, marked ●.</source>
+            <source>Custom rules: {count} differ from {preset}, marked ●.</source>
             <translation>你自己的规则：与“{preset}”有 {count} 处不同，以 ● 标出。</translation>
         </message>
         <message>
@@ -2092,7 +2096,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5 times the bet</source>
+            <source>3-4-5× odds</source>
             <translation>线注的 3-4-5 倍</translation>
         </message>
         <message>
@@ -2137,7 +2141,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>So many times the bet</source>
+            <source>A multiple of the bet</source>
             <translation>线注的若干倍</translation>
         </message>
         <message>
@@ -2147,20 +2151,19 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times} times the bet</source>
+            <source>{times}× the bet</source>
             <translation>线注的 {times} 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source> times</source>
-            <translation> 倍</translation>
+            <source>×</source>
+            <translation>×</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Keys</source>
-            <translation>快捷键</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>按键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2171,14 +2174,15 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>as the desktop</source>
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>System default</source>
             <translation>跟随系统</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <location filename="../../dicedesk/ui/dialogs/settings.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>外观</translation>
         </message>
         <message>
@@ -2188,18 +2192,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>dark</source>
+            <source>Dark</source>
             <translation>深色</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>light</source>
+            <source>Light</source>
             <translation>浅色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>high contrast</source>
-            <translation>高对比度</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2208,12 +2207,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>full</source>
+            <source>Full</source>
             <translation>完整</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>reduced: dice appear, nothing flies</source>
+            <source>Reduced: no flying dice or chips</source>
             <translation>减弱：骰子直接出现，没有飞行动画</translation>
         </message>
         <message>
@@ -2224,12 +2223,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. They hold from the next game on, and stand in its record. Without a name you are “You”.</source>
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
             <translation>独自玩时，第一个名字就是你的；其余的用于多人玩的 Hog 和 Hazard。名字从下一局起生效，并写进记录。不填名字，你就是“你”。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is what a computer player is called.</source>
+            <source>“{name}” is already the name of a computer player.</source>
             <translation>“{name}”是电脑玩家的名字。</translation>
         </message>
         <message>
@@ -2286,7 +2285,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it anything that can be answered by yes or no</source>
+            <source>Ask it any yes-or-no question</source>
             <translation>问什么都行，只要能用“是”或“不”回答</translation>
         </message>
         <message>
@@ -2321,6 +2320,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
+            <source>Keys</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Commands</source>
             <translation>命令列表</translation>
         </message>
@@ -2336,12 +2340,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Words of a command</source>
+            <source>Search commands</source>
             <translation>命令关键词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Nothing is called so.</source>
+            <source>No command matches.</source>
             <translation>没有匹配的命令。</translation>
         </message>
         <message>
@@ -2363,11 +2367,6 @@
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Move</source>
             <translation>步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Thrown</source>
-            <translation>掷出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2418,7 +2417,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your word</source>
+            <source>Your lucky word</source>
             <translation>自选词</translation>
         </message>
         <message>
@@ -2434,7 +2433,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <source>Play the sounds of dice and chips (M)</source>
+            <source>Dice and chip sounds (M)</source>
             <translation>播放骰子和筹码的声音 (M)</translation>
         </message>
         <message>
@@ -2444,7 +2443,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <source>Listen</source>
+            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <source>Test</source>
             <translation>试听</translation>
         </message>
         <message>
@@ -2455,23 +2455,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Speak the Oracle's answers aloud</source>
+            <source>Read the Oracle's answers aloud</source>
             <translation>朗读神谕的回答</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Rate</source>
             <translation>语速</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Test</source>
-            <translation>试听</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>The computer's own</source>
-            <translation>电脑自带的语音</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2485,12 +2475,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, and not on the sealed seed alone.</source>
+            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>它会混进每一局新游戏的骰子里，并写进记录，这样点数也取决于你，而不只取决于封存的种子。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>End</source>
+            <source>Skip tour</source>
             <translation>结束</translation>
         </message>
         <message>
@@ -2515,7 +2505,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? A look round takes half a minute.</source>
+            <source>New here? The quick tour takes half a minute.</source>
             <translation>第一次来？半分钟带你看一圈。</translation>
         </message>
         <message>
@@ -2540,7 +2530,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here they are thrown, and beside them you read what they came to. Any key ends the tumbling.</source>
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
             <translation>骰子在这里掷出，旁边写着结果。按任意键让它们立刻停下。</translation>
         </message>
         <message>
@@ -2550,22 +2540,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you say what you want to do, by mouse or keys. The bright button then does it.</source>
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
             <translation>在这里用鼠标或按键选择要做什么，再由高亮的按钮来执行。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The cards</source>
+            <source>The panels</source>
             <translation>卡片</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>What helps you decide: chances, the rules of the moment, and all that has happened so far.</source>
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
             <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, chances, rules and the log of the game lie behind this button, or the D key.</source>
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
             <translation>窗口较窄时，概率、规则和这一局的记录都在这个按钮后面，也可以按 D 键打开。</translation>
         </message>
         <message>
@@ -2575,12 +2565,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Go from one to the other as you like: each stays as you leave it, even when you close the window.</source>
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
             <translation>随意在游戏之间切换：每一局都会原样保留，关掉窗口也一样。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check.</source>
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
             <translation>这里写着骰子从哪里来。封存的骰子在第一掷之前就已固定，谁都可以核对。</translation>
         </message>
         <message>
@@ -2590,7 +2580,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.</source>
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
             <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
         </message>
         <message>
@@ -2615,7 +2605,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the record</source>
+            <source>Save the game record</source>
             <translation>保存记录</translation>
         </message>
         <message>
@@ -2625,12 +2615,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The record could not be saved: {reason}</source>
+            <source>The game record could not be saved: {reason}</source>
             <translation>无法保存记录：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The record was saved as {name}</source>
+            <source>Game record saved as {name}</source>
             <translation>记录已保存为 {name}</translation>
         </message>
         <message>
@@ -2645,7 +2635,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save record…</source>
+            <source>Save game record…</source>
             <translation>保存记录…</translation>
         </message>
         <message>
@@ -2655,12 +2645,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit</source>
+            <source>Quit DiceDesk</source>
             <translation>退出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Theme of the desktop</source>
+            <source>System theme</source>
             <translation>跟随系统主题</translation>
         </message>
         <message>
@@ -2695,7 +2685,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>A look round</source>
+            <source>Quick tour</source>
             <translation>快速导览</translation>
         </message>
         <message>
@@ -2735,12 +2725,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll with the bets on the table, after each throw</source>
+            <source>Bankroll plus bets on the table, after each roll</source>
             <translation>每掷之后的资金，连同桌上的注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, as at first</source>
+            <source>{worth}, even</source>
             <translation>{worth}，与开始时一样</translation>
         </message>
         <message>
@@ -2755,12 +2745,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll with the bets on the table; no throw yet.</source>
+            <source>Your bankroll plus bets on the table; no rolls yet.</source>
             <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.</source>
+            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
             <translation>你的资金，连同桌上的注，从 {first} 起：{worth}。最高 {highest}，最低 {lowest}。</translation>
         </message>
         <message>
@@ -2790,12 +2780,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>What the house keeps is being worked out.</source>
+            <source>The house edge is being worked out.</source>
             <translation>正在计算庄家优势。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: the house keeps nothing of it.</source>
+            <source>A fair bet: no house edge.</source>
             <translation>公平的投注：庄家分文不取。</translation>
         </message>
         <message>
@@ -2805,12 +2795,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.</source>
+            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
             <translation>不划算的注：每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet the house keeps {kept} on average, within {throws} throws.</source>
+            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
             <translation>每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
         </message>
         <message>
@@ -2831,7 +2821,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Works</source>
+            <source>Working</source>
             <translation>生效</translation>
         </message>
         <message>
@@ -2851,12 +2841,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The next throw counts for this bet.</source>
+            <source>This bet is working on the next roll.</source>
             <translation>下一掷算这一注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet rests: the next throw neither wins nor loses it.</source>
+            <source>This bet is off: the next roll can't win or lose it.</source>
             <translation>这一注不生效：下一掷既不赢也不输。</translation>
         </message>
         <message>
@@ -2867,7 +2857,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Have the computer wait, or go on (P)</source>
+            <source>Pause or resume the computer player (P)</source>
             <translation>让电脑等一等，或继续 (P)</translation>
         </message>
         <message>
@@ -2877,7 +2867,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Put back the bets that the last throw took (R)</source>
+            <source>Repeat the last settled bets (R)</source>
             <translation>把上一掷拿走的注放回去 (R)</translation>
         </message>
         <message>
@@ -2887,7 +2877,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down all bets that may be taken down (C)</source>
+            <source>Take down every bet you can (C)</source>
             <translation>撤下所有可撤的注 (C)</translation>
         </message>
         <message>
@@ -2901,7 +2891,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take back your last move (Ctrl+Z)</source>
+            <source>Undo your last move (Ctrl+Z)</source>
             <translation>收回你的上一步 (Ctrl+Z)</translation>
         </message>
         <message>
@@ -2914,13 +2904,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, throws and bankroll (D)</source>
+            <source>Bets, rolls and bankroll (D)</source>
             <translation>投注、掷骰和资金 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -2929,10 +2918,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Go on</source>
+            <source>Resume</source>
             <translation>继续</translation>
         </message>
         <message>
@@ -2958,22 +2944,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds work on a come-out</source>
+            <source>Come odds working on the come-out</source>
             <translation>来注赔率注在首掷时生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Else they rest on a come-out throw, and come back when a seven is thrown (O)</source>
+            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
             <translation>否则它们在首掷时不生效，掷出七时退还 (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the rules of the house (H)</source>
+            <source>See and change the house rules (H)</source>
             <translation>查看和更改赌场规则 (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game on (N)</source>
+            <source>{house} from the next game (N)</source>
             <translation>下一局起：{house} (N)</translation>
         </message>
         <message>
@@ -3054,6 +3040,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll</source>
+            <translation>掷骰</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Repeat the last bets</source>
             <translation>重押上次的注</translation>
         </message>
@@ -3069,7 +3061,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or go on</source>
+            <source>Pause or resume</source>
             <translation>暂停或继续</translation>
         </message>
         <message>
@@ -3084,7 +3076,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, throws and bankroll</source>
+            <source>Bets, rolls and bankroll</source>
             <translation>投注、掷骰和资金</translation>
         </message>
         <message>
@@ -3104,7 +3096,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave: bets that may be taken down come back, the others are lost</source>
+            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
             <translation>再按一次 L 离桌：可撤的注退还，其余的作废</translation>
         </message>
         <message>
@@ -3112,28 +3104,27 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and begin another</source>
+            <source>Press N again to leave this game and start another</source>
             <translation>再按一次 N，离开这一局并开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} plays: choose {you} as the player to bet yourself</source>
+            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
             <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: begin a new one (N)</source>
+            <source>This game is over: start a new one (N)</source>
             <translation>这一局已经结束：开始新的一局 (N)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This player sits down at the next game (N).</source>
+            <source>Joins in the next game (N).</source>
             <translation>这位玩家从下一局起入座 (N)。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
+            <source>Roll {throw}</source>
             <translation>第 {throw} 掷</translation>
         </message>
         <message>
@@ -3153,12 +3144,23 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Skip</source>
             <translation>跳过</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No bet is resolved</source>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Play again</source>
+            <translation>再玩一局</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>No decision</source>
             <translation>没有注分出输赢</translation>
         </message>
         <message>
@@ -3168,7 +3170,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line, and throw</source>
+            <source>Choose a chip, put it on the pass line and roll</source>
             <translation>选一枚筹码，放到过线区，然后掷骰</translation>
         </message>
         <message>
@@ -3183,7 +3185,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Takes {chip}</source>
+            <source>Bet {chip} here</source>
             <translation>可放 {chip}</translation>
         </message>
         <message>
@@ -3193,22 +3195,22 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this throw</source>
+            <source>off on this roll</source>
             <translation>这一掷不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Throws</source>
+            <source>Rolls</source>
             <translation>掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>The throws of this game</source>
+            <source>Rolls in this game</source>
             <translation>这一局的掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No throws yet.</source>
+            <source>No rolls yet.</source>
             <translation>还没有掷骰。</translation>
         </message>
         <message>
@@ -3218,27 +3220,27 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 throw</source>
+            <source>1 roll</source>
             <translation>1 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} throws</source>
+            <source>{throws} rolls</source>
             <translation>{throws} 掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.</source>
+            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
             <translation>一手到七出局为止，骰子随后交给下一位掷骰手。长度以掷数计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.</source>
+            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
             <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier throws stand in the record of the game.</source>
+            <source>Earlier rolls are in the game record.</source>
             <translation>更早的掷骰在这一局的记录里。</translation>
         </message>
         <message>
@@ -3258,8 +3260,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
+            <source>The odds</source>
             <translation>概率</translation>
         </message>
         <message>
@@ -3280,7 +3281,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Roll</source>
+            <source>Thrown</source>
             <translation>掷骰</translation>
         </message>
         <message>
@@ -3320,12 +3321,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>nobody</source>
+            <source>Nobody</source>
             <translation>无人</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>A person</source>
+            <source>Human player</source>
             <translation>真人</translation>
         </message>
         <message>
@@ -3365,12 +3366,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds {odds}.</source>
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
             <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds {odds}</source>
+            <source>{lead}, true odds: {odds}</source>
             <translation>{lead}，真实赔率：{odds}</translation>
         </message>
         <message>
@@ -3405,7 +3406,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come out roll does</source>
+            <source>What the come-out roll decides</source>
             <translation>首掷的结果</translation>
         </message>
         <message>
@@ -3420,7 +3421,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come out: chance across</source>
+            <source>Come-out roll, by main</source>
             <translation>首掷：横排为机会点</translation>
         </message>
         <message>
@@ -3496,7 +3497,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose the main {main} ({main})</source>
+            <source>Choose main {main} ({main})</source>
             <translation>选主点 {main} ({main})</translation>
         </message>
         <message>
@@ -3511,27 +3512,28 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo the last throw</source>
-            <translation>撤销上一掷</translation>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw</source>
+            <translation>掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, chances and casters</source>
+            <source>Rules, odds and casters</source>
             <translation>规则、概率和掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose the main {main}</source>
+            <source>Choose main {main}</source>
             <translation>选主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Take back your last throw (Ctrl+Z)</source>
+            <source>Undo your last throw (Ctrl+Z)</source>
             <translation>收回你的上一掷 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, chances and casters (D)</source>
+            <source>Rules, odds and casters (D)</source>
             <translation>规则、概率和掷骰者 (D)</translation>
         </message>
         <message>
@@ -3542,8 +3544,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>These casters sit down at the next game (N).</source>
-            <translation>这些掷骰者从下一局起入座 (N)。</translation>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>They join in the next game (N).</source>
+            <translation>这些玩家从下一局起入座 (N)。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3584,6 +3587,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Throw {throw}</source>
+            <translation>第 {throw} 掷</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>You have the dice</source>
             <translation>骰子在你手上</translation>
         </message>
@@ -3603,37 +3611,37 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter begins another game</source>
+            <source>Press Enter for a new game</source>
             <translation>按回车开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Any key hurries the computer</source>
+            <source>Press any key to skip ahead</source>
             <translation>按任意键催电脑快些</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Enter passes the dice</source>
+            <source>Press Enter to pass the dice</source>
             <translation>按回车交出骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>5 to 9 choose the main, Enter throws</source>
+            <source>Press 5–9 for the main, Enter to throw</source>
             <translation>按 5–9 选主点，按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Enter throws</source>
+            <source>Press Enter to throw</source>
             <translation>按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won {won}</source>
+            <source>Rounds won: {won}</source>
             <translation>已赢轮数 {won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won {won} · best turn ever {best}</source>
+            <source>Rounds won: {won} · best turn ever: {best}</source>
             <translation>已赢轮数 {won} · 历史最佳 {best}</translation>
         </message>
         <message>
@@ -3647,20 +3655,13 @@ has the dice</source>
             <translation>接过骰子</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>再玩一局</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>猪猪交换</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.</source>
+            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
             <translation>{whose}：总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
         </message>
         <message>
@@ -3670,12 +3671,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A gain on {totals}</source>
+            <source>▲ A swap helps at {totals}</source>
             <translation>▲ 换了有利：{totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A loss on {totals}</source>
+            <source>▼ A swap hurts at {totals}</source>
             <translation>▼ 换了不利：{totals}</translation>
         </message>
         <message>
@@ -3755,22 +3756,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo the last turn</source>
-            <translation>撤销上一回合</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Commentary and players</source>
             <translation>解说和玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose {dice} dice</source>
-            <translation>选 {dice} 颗骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Take back your last turn (Ctrl+Z)</source>
+            <source>Undo your last turn (Ctrl+Z)</source>
             <translation>收回你的上一回合 (Ctrl+Z)</translation>
         </message>
         <message>
@@ -3786,13 +3777,18 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>These players sit down at the next game (N).</source>
-            <translation>这些玩家从下一局起入座 (N)。</translation>
+            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+            <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>0 to 9 or T for ten choose, Enter rolls</source>
-            <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
+            <source>Choose 1 die</source>
+            <translation>选 1 颗骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Choose {dice} dice</source>
+            <translation>选 {dice} 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3811,12 +3807,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You begin</source>
+            <source>You go first</source>
             <translation>你先手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} begins</source>
+            <source>{name} goes first</source>
             <translation>{name}先手</translation>
         </message>
         <message>
@@ -3846,7 +3842,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>to begin</source>
+            <source>goes first</source>
             <translation>先手</translation>
         </message>
         <message>
@@ -3856,7 +3852,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Taken back</source>
+            <source>Undone</source>
             <translation>已撤销</translation>
         </message>
         <message>
@@ -3866,7 +3862,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What lies there now</source>
+            <source>Current hand</source>
             <translation>当前桌上的牌型</translation>
         </message>
         <message>
@@ -3876,8 +3872,13 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Such as {dice}</source>
+            <source>For example {dice}</source>
             <translation>例如 {dice}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Chances</source>
+            <translation>概率</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -3886,17 +3887,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Purse</source>
-            <translation>资金</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>What each hand pays, and its chance</source>
             <translation>每种牌型的赔付与概率</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Show the best hold (B)</source>
+            <source>Show the best dice to keep (B)</source>
             <translation>显示最佳留法 (B)</translation>
         </message>
         <message>
@@ -3936,7 +3932,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, a new start after going broke counted in: {choice}</source>
+            <source>Quickest to the award, restarts counted: {choice}</source>
             <translation>拿大奖最快（输光后重来也算在内）：{choice}</translation>
         </message>
         <message>
@@ -3961,17 +3957,17 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award from here: about {hands}</source>
+            <source>Hands to the award, restarts counted: about {hands}</source>
             <translation>从这里到大奖的手数：约 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: hardly any</source>
+            <source>Hands to the award after this one: almost none</source>
             <translation>这一手之后到大奖的手数：几乎为零</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: about {hands}</source>
+            <source>Hands to the award after this one, restarts counted: about {hands}</source>
             <translation>这一手之后到大奖的手数：约 {hands}</translation>
         </message>
         <message>
@@ -3997,7 +3993,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Purse: {purse} of {award}</source>
+            <source>Bankroll: {purse} of {award}</source>
             <translation>资金：{purse} / {award}</translation>
         </message>
         <message>
@@ -4033,7 +4029,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best hold</source>
+            <source>Show the best dice to keep</source>
             <translation>显示最佳留法</translation>
         </message>
         <message>
@@ -4043,7 +4039,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Pays, chances and hands</source>
+            <source>Payouts, chances and hands</source>
             <translation>赔付、概率和每一手</translation>
         </message>
         <message>
@@ -4063,12 +4059,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Pays, chances and hands (D)</source>
+            <source>Payouts, chances and hands (D)</source>
             <translation>赔付、概率和每一手 (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Take back what you did last (Ctrl+Z)</source>
+            <source>Undo (Ctrl+Z)</source>
             <translation>收回你刚才的一步 (Ctrl+Z)</translation>
         </message>
         <message>
@@ -4118,7 +4114,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Before the first hand</source>
+            <source>No hands yet</source>
             <translation>第一手之前</translation>
         </message>
         <message>
@@ -4153,12 +4149,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Enter plays, Q quits</source>
+            <source>Press Enter to play, Q to quit</source>
             <translation>按回车开始一手，按 Q 退出</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A click or 1–5 keeps a die</source>
+            <source>Click a die or press 1–5 to keep it</source>
             <translation>点击或按 1–5 保留骰子</translation>
         </message>
         <message>
@@ -4223,12 +4219,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>The dice of this game follow from the number {number}: whoever knows it knows them before they fall. The game proves nothing.</source>
+            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
             <translation>这一局的骰子由数字 {number} 决定：知道它的人，在骰子落下之前就知道结果。这一局不能作为证明。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seeded {number}, no proof</source>
+            <source>Dice: seed {number}, not sealed</source>
             <translation>骰子：种子 {number}，不可验证</translation>
         </message>
         <message>
@@ -4288,7 +4284,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>against</source>
+            <source>lay odds</source>
             <translation>反向</translation>
         </message>
         <message>
@@ -4298,7 +4294,7 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>behind</source>
+            <source>take odds</source>
             <translation>后面</translation>
         </message>
         <message>
@@ -4338,17 +4334,12 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Speed of a throw</source>
-            <translation>掷骰的速度</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Speed of a throw: {speed}</source>
+            <source>Roll speed: {speed}</source>
             <translation>掷骰的速度：{speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice lie at once</source>
+            <source>Off: the dice land at once</source>
             <translation>关：骰子立刻落定</translation>
         </message>
         <message>

@@ -49,7 +49,7 @@ def test_where_there_is_no_screen_the_report_says_what_the_program_would() -> No
     found = self_check.screen_from_outside({})
 
     assert not found.works
-    assert "There is no screen" in found.words
+    assert "No display was found" in found.words
 
 
 def test_where_qt_ends_the_process_its_last_words_are_in_the_report() -> None:

@@ -183,7 +183,7 @@ def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, open
     ("limit", "sentence"),
     [
         ("max_page_count = 1", "The disk is full."),
-        ("query_only = ON", "Nothing can be written into the folder of games."),
+        ("query_only = ON", "The games folder is not writable."),
     ],
     ids=["a full disk", "a folder that is read-only"],
 )

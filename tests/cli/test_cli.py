@@ -121,7 +121,7 @@ def test_json_reads_the_same_whatever_signs_the_terminal_knows(write: Write, cap
 
 def test_true_dice_are_verified(write: Write, capsys: Output) -> None:
     code = cli.run(["verify", write(record_with(SealedDice(SEED, "game-1", "luck")).to_text())])
-    assert (code, capsys.readouterr().out) == (0, "The seal and all 5 faces are true.\n")
+    assert (code, capsys.readouterr().out) == (0, "The seal and all 5 dice check out.\n")
 
 
 def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
@@ -154,25 +154,25 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        ("", f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
-        ("hello\n", f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
-        ("Hello!\n", "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
-        ('# my game\n\n[Game "chess"]\n', f"line 3: no game “chess” is known; there are: {THE_GAMES}"),
+        ("", f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        ("hello\n", f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        ("Hello!\n", "line 1: expected a move such as “roll 4 : 3 5 2 6”"),
+        ('# my game\n\n[Game "chess"]\n', f"line 3: there is no game “chess”; choose from: {THE_GAMES}"),
         (
             GAME.replace("goal=10", "goal=1000"),
-            "line 2: rules such as “goal=100” were expected, not “goal=1000”",
+            "line 2: expected rules such as “goal=100”, not “goal=1000”",
         ),
-        (GAME.replace("6", "7"), "line 6: faces from 1 to 6 with spaces between them were expected"),
+        (GAME.replace("6", "7"), "line 6: expected faces from 1 to 6, separated by spaces"),
         (
             GAME.replace("roll 0", "roll 12"),
-            "line 5: “roll N” with N from 0 to 10 was expected, not “roll 12”",
+            "line 5: expected “roll N” (N from 0 to 10), not “roll 12”",
         ),
-        (GAME.replace(": 4 4", ": 4"), "line 4: This move throws 2 dice, and 1 faces were given."),
+        (GAME.replace(": 4 4", ": 4"), "line 4: This move rolls 2 dice, but 1 faces were given."),
         (GAME + "roll 1 : 6\n", "line 7: The game is over."),
         (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
         (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),
         (GAME.encode() + b"# caf\xe9\n", "line 7: not UTF-8 text"),
-        (b"\x00" * 100, "line 1: a move such as “roll 4 : 3 5 2 6” was expected"),
+        (b"\x00" * 100, "line 1: expected a move such as “roll 4 : 3 5 2 6”"),
         ('[Game "h\x1b[31mog"]', "line 1: the header Game holds a line break or a control character"),
     ],
 )
@@ -254,7 +254,7 @@ def test_nobody_beats_perfect_play_in_more_than_half_of_the_games(capsys: Output
 def test_the_chances_are_shown_to_six_places(capsys: Output) -> None:
     cli.run(["odds", "hog", "--strategy", "always:6", "--against", "always:4"])
     lines = capsys.readouterr().out.splitlines()
-    assert (lines[0], lines[3]) == ("always:6 against always:4 wins", "  average  0.528235")
+    assert (lines[0], lines[3]) == ("Chance that always:6 beats always:4", "  average  0.528235")
 
 
 @pytest.mark.parametrize("option", ["--strategy", "--against"])
@@ -265,7 +265,7 @@ def test_a_bad_strategy_name_is_answered_with_those_there_are(option: str, name:
     shown = name.replace("\n", " ")
     assert (code, only_line(capsys.readouterr().err)) == (
         2,
-        f"dicedesk: no strategy is called “{shown}”; there are: "
+        f"dicedesk: there is no strategy “{shown}”; choose from: "
         "final, perfect, swap[:margin:num], bacon[:margin:num], always:N",
     )
 

@@ -24,9 +24,9 @@ THROWS = """\
 """
 GAMES = [
     "   1  Natural     3 4",
-    "   2  CrapOut     1 1",
+    "   2  Craps       1 1",
     "   3  Pass        4 4  2 3  6 2",
-    "   4  SevenOut    5 5  1 6",
+    "   4  Seven-out   5 5  1 6",
     "   5  open        2 2",
 ]
 
@@ -55,7 +55,7 @@ def test_a_bad_line_is_named_with_what_was_expected(tmp_path: Path, capsys: Outp
     file.write_text(f"3 4\n{bad}\n", encoding="utf-8")
     assert cli.run(["craps-games", str(file)]) == 2
     told = capsys.readouterr()
-    expected = f"dicedesk: {file}: line 2: two faces from 1 to 6 with a space between them were expected\n"
+    expected = f"dicedesk: {file}: line 2: expected two faces from 1 to 6, separated by a space\n"
     assert (told.out, told.err) == ("", expected)
 
 
@@ -64,7 +64,7 @@ def test_a_bad_line_of_the_standard_input_is_named_too(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"x")))
     assert cli.run(["craps-games"]) == 2
-    assert capsys.readouterr().err.startswith("dicedesk: standard input: line 1: two faces")
+    assert capsys.readouterr().err.startswith("dicedesk: standard input: line 1: expected two faces")
 
 
 def test_a_file_that_is_not_there_is_told_in_one_line(tmp_path: Path, capsys: Output) -> None:

@@ -59,7 +59,7 @@ def test_a_bad_file_ends_the_process_with_2_and_one_line(tmp_path: Path) -> None
     assert (done.returncode, done.stdout, done.stderr) == (
         2,
         "",
-        f"dicedesk: {bad}: line 2: faces from 1 to 6 with spaces between them were expected\n",
+        f"dicedesk: {bad}: line 2: expected faces from 1 to 6, separated by spaces\n",
     )
 
 

@@ -34,8 +34,8 @@ def test_records_write_dollars_with_two_digits(cents: int, text: str) -> None:
         (980, "$9.80"),
         (5, "$0.05"),
         (0, "$0"),
-        (-500, "-$5"),
-        (-980, "-$9.80"),
+        (-500, "−$5"),
+        (-980, "−$9.80"),
         (123456700, "$1,234,567"),
     ],
 )
@@ -50,5 +50,5 @@ def test_no_cent_is_lost_in_writing(amount: int) -> None:
 
 @given(st.integers(-(10**12), 10**12))
 def test_both_ways_of_writing_name_the_same_amount(amount: int) -> None:
-    shown = Cents(amount).shown().replace("$", "").replace(",", "")
+    shown = Cents(amount).shown().replace("$", "").replace(",", "").replace("−", "-")
     assert float(shown) == float(Cents(amount).to_text())

@@ -110,29 +110,29 @@ def test_a_move_may_be_spaced_as_one_likes(line: str) -> None:
 @pytest.mark.parametrize(
     ("lines", "error"),
     [
-        ((), f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
-        (("roll 2 : 3 4",), f'line 1: a header [Game "…"] was expected, with one of: {THE_GAMES}'),
-        (("# mine", '[Game "hgo"]'), f"line 2: no game “hgo” is known; there are: {THE_GAMES}"),
-        (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the header Game stands here twice"),
-        (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the header Word stands here twice"),
-        (('[Game "hog"', ""), 'line 1: a header such as [Game "hog"] was expected'),
-        (('[Game hog"]',), 'line 1: a header such as [Game "hog"] was expected'),
-        (('[Game "hog\\"]',), 'line 1: a header such as [Game "hog"] was expected'),
-        (('[Game "h\\og"]',), 'line 1: a header such as [Game "hog"] was expected'),
-        (('[Game "hog"]', "roll 0", '[Seed "00"]'), "line 3: header lines stand before the first move"),
-        (('[Game "hog"]', "Roll 2 : 3 4"), "line 2: a move such as “roll 4 : 3 5 2 6” was expected"),
-        (('[Game "hog"]', ": 3 4"), "line 2: a move such as “roll 4 : 3 5 2 6” was expected"),
+        ((), f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        (("roll 2 : 3 4",), f'line 1: expected a header [Game "…"] with one of: {THE_GAMES}'),
+        (("# mine", '[Game "hgo"]'), f"line 2: there is no game “hgo”; choose from: {THE_GAMES}"),
+        (('[Game "hog"]', "", '[Game "hog"]'), "line 3: the header Game appears twice"),
+        (('[Game "hog"]', '[Word "a"]', '[Word "b"]'), "line 3: the header Word appears twice"),
+        (('[Game "hog"', ""), 'line 1: expected a header such as [Game "hog"]'),
+        (('[Game hog"]',), 'line 1: expected a header such as [Game "hog"]'),
+        (('[Game "hog\\"]',), 'line 1: expected a header such as [Game "hog"]'),
+        (('[Game "h\\og"]',), 'line 1: expected a header such as [Game "hog"]'),
+        (('[Game "hog"]', "roll 0", '[Seed "00"]'), "line 3: header lines must come before the first move"),
+        (('[Game "hog"]', "Roll 2 : 3 4"), "line 2: expected a move such as “roll 4 : 3 5 2 6”"),
+        (('[Game "hog"]', ": 3 4"), "line 2: expected a move such as “roll 4 : 3 5 2 6”"),
         (
             ('[Game "hog"]', "roll 2 : 3 7"),
-            "line 2: faces from 1 to 6 with spaces between them were expected",
+            "line 2: expected faces from 1 to 6, separated by spaces",
         ),
-        (('[Game "hog"]', "roll 2 : 34"), "line 2: faces from 1 to 6 with spaces between them were expected"),
+        (('[Game "hog"]', "roll 2 : 34"), "line 2: expected faces from 1 to 6, separated by spaces"),
         (
             ('[Game "hog"]', "roll 2 : 3 : 4"),
-            "line 2: faces from 1 to 6 with spaces between them were expected",
+            "line 2: expected faces from 1 to 6, separated by spaces",
         ),
-        (('[Game "hog"]', "roll 11"), "line 2: “roll N” with N from 0 to 10 was expected, not “roll 11”"),
-        (('[Game "hog"]', '[Rules "aim=5"]'), "line 2: rules such as “goal=100” were expected, not “aim=5”"),
+        (('[Game "hog"]', "roll 11"), "line 2: expected “roll N” (N from 0 to 10), not “roll 11”"),
+        (('[Game "hog"]', '[Rules "aim=5"]'), "line 2: expected rules such as “goal=100”, not “aim=5”"),
         (
             ('[Game "hog"]', '[Word "x"]', '[Rules "goal=0"]'),
             "line 3: the goal of Hog is a whole number from 1 to 100, not 0",
@@ -164,7 +164,7 @@ def test_a_headers_name_is_made_of_letters_and_digits(name: str) -> None:
 
 
 def test_a_record_holds_each_header_once() -> None:
-    with pytest.raises(NotationError, match="the header Word stands here twice"):
+    with pytest.raises(NotationError, match="the header Word appears twice"):
         Record(HOG, (("Word", "a"), ("Word", "b")))
 
 
@@ -175,12 +175,12 @@ def test_a_move_that_the_rules_refuse_is_told_with_its_line() -> None:
 
 
 def test_faces_that_are_too_few_are_told_with_their_line() -> None:
-    with pytest.raises(BadRollError, match=r"^line 2: This move throws 3 dice, and 0 faces were given\.$"):
+    with pytest.raises(BadRollError, match=r"^line 2: This move rolls 3 dice, but 0 faces were given\.$"):
         read('[Game "hog"]', "roll 3").replay()
 
 
 def test_a_record_that_never_was_a_file_names_no_line() -> None:
-    with pytest.raises(BadRollError, match=r"^This move throws 3 dice, and 1 faces were given\.$"):
+    with pytest.raises(BadRollError, match=r"^This move rolls 3 dice, but 1 faces were given\.$"):
         Record(HOG).with_play(RollDice(3), (2,)).replay()
 
 

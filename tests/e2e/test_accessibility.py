@@ -203,6 +203,6 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
         assert until(lambda: window.find("panel", "Dice")).description
         assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())
 
-    in_menu(menus, "Quit").do("Press")
+    in_menu(menus, "Quit DiceDesk").do("Press")
 
     assert started[0].wait(PATIENCE_S) == 0

@@ -71,7 +71,7 @@ def test_the_rules_can_be_written_and_read_again(casters: int) -> None:
 
 @pytest.mark.parametrize("text", ["casters", "casters=", "casters=-1", "casters=٢", "goal=2", "casters=1 2"])
 def test_other_rules_cannot_be_read(text: str) -> None:
-    with pytest.raises(NotationError, match=f"rules such as “casters=1” were expected, not “{text}”"):
+    with pytest.raises(NotationError, match=f"expected rules such as “casters=1”, not “{text}”"):
         parse_rules(text)
 
 

@@ -189,5 +189,5 @@ def test_the_rules_header_of_a_state_names_its_goal() -> None:
     "text", ["roll", "roll 11", "roll -1", "roll 04", "roll 4 4", "Roll 4", "throw", "roll ४"]
 )
 def test_what_is_not_a_move_of_hog_cannot_be_read(text: str) -> None:
-    with pytest.raises(NotationError, match="“roll N” with N from 0 to 10 was expected"):
+    with pytest.raises(NotationError, match=r"expected “roll N” \(N from 0 to 10\)"):
         parse_move(text)

@@ -56,7 +56,7 @@ def test_a_game_begins_with_100_dollars_and_no_hand() -> None:
 
 
 def test_there_are_no_variants() -> None:
-    with pytest.raises(NotationError, match="Poker Dice has no variants: “purse=500” cannot be read"):
+    with pytest.raises(NotationError, match="Poker Dice has no variants: “purse=500” can't be read"):
         POKER_DICE.new_state("purse=500")
 
 
@@ -182,8 +182,8 @@ def test_within_a_hand_any_dice_can_be_thrown_again() -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        (Hold(), "There is no hand to hold: begin one first."),
-        (Reroll((1,)), "There are no dice to re-roll: begin a hand first."),
+        (Hold(), "There is no hand to hold: start one first."),
+        (Reroll((1,)), "There are no dice to re-roll: start a hand first."),
     ],
 )
 def test_without_a_hand_there_is_nothing_to_hold_or_re_roll(move: PokerDiceMove, sentence: str) -> None:
@@ -234,7 +234,7 @@ def test_a_position_in_json_names_purse_hands_rolls_and_dice() -> None:
 def test_a_move_of_another_game_is_refused() -> None:
     stranger: Any = RollDice(3)
     assert POKER_DICE.new_state("").refusal(stranger) == (
-        "In Poker Dice one begins a hand, re-rolls, holds or quits."
+        "In Poker Dice you start a hand, re-roll, hold or quit."
     )
 
 

@@ -178,5 +178,5 @@ def test_fewer_sessions_than_one_cannot_be_played(sessions: int) -> None:
 
 
 def test_a_session_lasts_a_throw_at_least() -> None:
-    with pytest.raises(ValueError, match=r"A session lasts at least 1 throw, not 0\."):
+    with pytest.raises(ValueError, match=r"A session lasts at least 1 roll, not 0\."):
         SessionLimits(0)

@@ -245,7 +245,7 @@ def test_bolder_bets_go_broke_less_often() -> None:
 
 
 def test_a_bet_of_nothing_never_ends() -> None:
-    with pytest.raises(ValueError, match="more than nothing"):
+    with pytest.raises(ValueError, match="more than \\$0"):
         chance_of_going_broke(dollars(100), dollars(200), dollars(0))
 
 

@@ -174,8 +174,8 @@ def test_two_dice_show_each_sum_in_as_many_ways_as_can_be_counted() -> None:
         (7, 4, "2 to 1 against"),
         (7, 5, "3 to 2 against"),
         (7, 6, "6 to 5 against"),
-        (5, 6, "5 to 4 on"),
-        (5, 7, "3 to 2 on"),
+        (5, 6, "5 to 4 in favor"),
+        (5, 7, "3 to 2 in favor"),
         (6, 8, "even"),
         (5, 9, "even"),
     ],
@@ -239,7 +239,7 @@ def test_a_number_that_is_no_main_is_refused(main: int) -> None:
 def test_a_chance_that_never_stands_is_refused(
     ask: Callable[[int, int], object], main: int, chance: int
 ) -> None:
-    with pytest.raises(ValueError, match=f"With main {main} the chance {chance} never stands."):
+    with pytest.raises(ValueError, match=f"With main {main} there is never a chance of {chance}."):
         ask(main, chance)
 
 

@@ -322,18 +322,18 @@ def test_dice_that_are_no_hand_are_refused(dice: Roll, odds: PokerDiceOdds) -> N
 def test_dice_that_do_not_lie_there_or_must_be_scored_cannot_be_kept(
     left: int, kept: Roll, odds: PokerDiceOdds
 ) -> None:
-    with pytest.raises(ValueError, match="cannot be kept"):
+    with pytest.raises(ValueError, match="can't be kept"):
         odds.category_chances((5, 5, 2, 5, 3), left, kept)
 
 
 @pytest.mark.parametrize("purse", [Cents(-500), Cents(1234)])
 def test_a_purse_that_no_game_leads_to_has_no_chances(purse: Cents, odds: PokerDiceOdds) -> None:
-    with pytest.raises(ValueError, match=r"A purse holds whole steps of \$5, not"):
+    with pytest.raises(ValueError, match=r"A bankroll is a multiple of \$5, not"):
         odds.award_chance(purse)
 
 
 def test_a_purse_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -> None:
     with pytest.raises(
-        ValueError, match=r"Within a hand a purse holds \$0 to \$185 in steps of \$5, not \$190."
+        ValueError, match=r"Within a hand a bankroll is \$0 to \$185 in steps of \$5, not \$190."
     ):
         odds.quickest_hold(dollars(190), (1, 2, 3, 4, 5), 1)

@@ -176,6 +176,6 @@ def test_a_name_that_no_bettor_has_is_answered_with_those_there_are(ask: object,
     with pytest.raises(NotationError) as error:
         ask(name)  # type: ignore[operator]
     assert str(error.value) == (
-        f"no craps player is called “{name}”; there are: pass-line, pass-odds, dont-pass, pass-field, place-6-8, "
+        f"there is no craps player “{name}”; choose from: pass-line, pass-odds, dont-pass, pass-field, place-6-8, "
         "martingale, 1-3-2-6, cancellation, fibonacci, seven-count, bet:NAME"
     )

@@ -42,7 +42,7 @@ def test_every_caster_chooses_a_main_that_is_on_the_menu(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "title"),
-    [("best", "Best main"), ("changer", "Superstitious caster"), ("main:8", "Always main 8")],
+    [("best", "Best-main caster"), ("changer", "Superstitious caster"), ("main:8", "Main-8 caster")],
 )
 def test_a_caster_has_a_title_that_people_read(name: str, title: str) -> None:
     assert caster_title(name) == title
@@ -57,4 +57,4 @@ def test_no_two_casters_have_the_same_title() -> None:
 def test_a_name_that_no_caster_has_is_answered_with_those_there_are(ask: object, name: str) -> None:
     with pytest.raises(NotationError) as error:
         ask(name)  # type: ignore[operator]
-    assert str(error.value) == f"no caster is called “{name}”; there are: best, changer, main:N"
+    assert str(error.value) == f"there is no caster “{name}”; choose from: best, changer, main:N"

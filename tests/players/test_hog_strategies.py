@@ -151,7 +151,7 @@ BAD_NAMES = [
 def test_a_name_that_no_strategy_has_is_answered_with_those_there_are(name: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_strategy(name)
-    assert str(caught.value) == f"no strategy is called “{name}”; there are: {EXPECTED}"
+    assert str(caught.value) == f"there is no strategy “{name}”; choose from: {EXPECTED}"
 
 
 @pytest.mark.parametrize("name", BAD_NAMES)
@@ -163,13 +163,13 @@ def test_a_name_that_no_strategy_has_has_no_title_either(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "title"),
     [
-        ("final", "Final strategy"),
+        ("final", "Final strategist"),
         ("perfect", "Perfect player"),
-        ("swap", "Swap strategy"),
-        ("bacon:3:4", "Bacon strategy"),
-        ("always:1", "Always 1 die"),
-        ("always:0", "Always 0 dice"),
-        ("always:10", "Always 10 dice"),
+        ("swap", "Swap hunter"),
+        ("bacon:3:4", "Bacon lover"),
+        ("always:1", "One-die player"),
+        ("always:0", "0-dice player"),
+        ("always:10", "10-dice player"),
     ],
 )
 def test_a_strategy_has_a_title_for_people(name: str, title: str) -> None:

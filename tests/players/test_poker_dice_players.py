@@ -141,7 +141,7 @@ def test_every_player_has_a_title_of_its_own() -> None:
 
 
 def test_a_name_that_nobody_has_is_told_with_those_that_there_are() -> None:
-    sentence = "no player is called “lucky”; there are: sensible, perfect, stand-on-pay, careless"
+    sentence = "there is no player “lucky”; choose from: sensible, perfect, stand-on-pay, careless"
     with pytest.raises(NotationError, match=sentence):
         player("lucky")
     with pytest.raises(NotationError, match=sentence):

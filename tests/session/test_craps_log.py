@@ -23,10 +23,10 @@ def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
     )
     assert rows == (
         LogRow("Pass: you bet $10", Tone.PLAIN),
-        LogRow("5 3  8 easy · the point is 8", Tone.BRIGHT, is_throw=True),
+        LogRow("5 3  Easy 8 · the point is 8", Tone.BRIGHT, is_throw=True),
         LogRow("Field: you bet $5", Tone.PLAIN),
         LogRow("Hard 8: you bet $5", Tone.PLAIN),
-        LogRow("4 4  8 hard · the point is made", Tone.BRIGHT, is_throw=True),
+        LogRow("4 4  Hard 8 · the point is made", Tone.BRIGHT, is_throw=True),
         LogRow("Pass wins $10", Tone.GOOD, is_inset=True),
         LogRow("Field loses $5", Tone.BAD, is_inset=True),
         LogRow("Hard 8 wins $45", Tone.GOOD, is_inset=True),
@@ -44,4 +44,4 @@ def test_being_broke_is_told_under_the_throw() -> None:
     session = pit.new_session()
     session.play(PlaceBet("pass", 5))
     session.play(Throw())
-    assert log_rows(session.history)[-1] == LogRow("Broke: $0 buys no bet any more", Tone.BAD, is_inset=True)
+    assert log_rows(session.history)[-1] == LogRow("Broke: $0 is too little to bet", Tone.BAD, is_inset=True)

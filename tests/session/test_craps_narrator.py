@@ -33,23 +33,23 @@ LINES = [
     (BetPlaced("pass", dollars(10), dollars(10)), "Pass: you bet $10"),
     (BetPlaced("pass", dollars(10), dollars(25)), "Pass: you add $10, $25 in all"),
     (CommissionPaid("buy-6", Cents(125)), "Buy 6: commission $1.25"),
-    (BetTakenDown("dont-come-odds-4", dollars(5)), "Don't come odds 4: you take $5 down"),
-    (OddsTurned(True), "Come odds work on a come-out too"),
-    (OddsTurned(False), "Come odds rest on a come-out"),
+    (BetTakenDown("dont-come-odds-4", dollars(5)), "Don't come odds 4: $5 taken down"),
+    (OddsTurned(True), "Come odds are working on the come-out"),
+    (OddsTurned(False), "Come odds are off on the come-out"),
     (NaturalThrown(11), "11 on the come-out: a natural"),
     (CrapsThrown(2), "2 on the come-out: craps"),
     (PointEstablished(8), "The point is 8"),
-    (PointMade(8), "The point 8 is made"),
+    (PointMade(8), "Point made: 8"),
     (SevenOut(8), "Seven out: the point was 8"),
     (BetWon("pass", dollars(5), dollars(10)), "Pass wins $10"),
     (BetLost("place-6", dollars(12)), "Place 6 loses $12"),
     (BetWon("come-odds-6", dollars(5), dollars(6)), "Come odds 6 win $6"),
     (BetLost("pass-odds", dollars(12)), "Pass odds lose $12"),
-    (BetPushed("dont-pass", dollars(10)), "Don't pass is pushed: $10 back"),
+    (BetPushed("dont-pass", dollars(10)), "Don't pass pushes: $10 back"),
     (OddsReturned("come-odds-6", dollars(20)), "Come odds 6: $20 back"),
     (BetMoved("come", "come-6", dollars(10)), "Come moves to Come 6: $10"),
     (TableLeft(dollars(990)), "You leave the table with $990"),
-    (WentBroke(Cents(80)), "Broke: $0.80 buys no bet any more"),
+    (WentBroke(Cents(80)), "Broke: $0.80 is too little to bet"),
 ]
 
 
@@ -80,13 +80,13 @@ def test_each_event_has_its_line(event: Event, line: str) -> None:
     [
         ((1, 1), "Two"),
         ((1, 2), "Three"),
-        ((2, 2), "4 hard"),
-        ((1, 3), "4 easy"),
+        ((2, 2), "Hard 4"),
+        ((1, 3), "Easy 4"),
         ((2, 3), "5"),
         ((3, 4), "Seven"),
-        ((4, 4), "8 hard"),
+        ((4, 4), "Hard 8"),
         ((6, 3), "9"),
-        ((6, 5), "Eleven"),
+        ((6, 5), "Yo-leven"),
         ((6, 6), "Twelve"),
     ],
 )
@@ -114,12 +114,12 @@ def test_of_what_cannot_happen_in_craps_nothing_is_said() -> None:
 
 def test_who_leaves_is_told_the_beginning_and_the_end() -> None:
     state = after("bet pass 10", "throw : 3 4", "leave")
-    assert result_line(state) == "You came with $1,000 and left with $1,010."
+    assert result_line(state) == "You bought in for $1,000 and left with $1,010."
 
 
 def test_who_is_broke_is_told_so() -> None:
     state = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
-    assert result_line(state) == "You are broke: $0 buys no bet any more."
+    assert result_line(state) == "You're broke: $0 is too little to bet."
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

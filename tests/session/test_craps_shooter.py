@@ -41,12 +41,12 @@ Thrown = Callable[..., GameSession]
 def test_a_throw_tells_what_it_meant(thrown: Thrown) -> None:
     rows = throw_rows(thrown(NATURAL, CRAPS, EIGHT, SIX, HARD_EIGHT, SIX, SEVEN).history)
     assert [(row.number, row.faces, row.total, row.call, row.meaning) for row in rows] == [
-        (1, NATURAL, 11, "Eleven", "a natural"),
+        (1, NATURAL, 11, "Yo-leven", "a natural"),
         (2, CRAPS, 3, "Three", "craps"),
-        (3, EIGHT, 8, "8 easy", "the point is 8"),
-        (4, SIX, 6, "6 easy", ""),
-        (5, HARD_EIGHT, 8, "8 hard", "the point is made"),
-        (6, SIX, 6, "6 easy", "the point is 6"),
+        (3, EIGHT, 8, "Easy 8", "the point is 8"),
+        (4, SIX, 6, "Easy 6", ""),
+        (5, HARD_EIGHT, 8, "Hard 8", "the point is made"),
+        (6, SIX, 6, "Easy 6", "the point is 6"),
         (7, SEVEN, 7, "Seven", "seven out"),
     ]
 

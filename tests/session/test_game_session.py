@@ -21,7 +21,7 @@ from dicedesk.players.hog import AlwaysRoll, HogPlayer
 from dicedesk.session.game_session import GameSession, Seat, new_record
 
 ANN, BOB = Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob")
-COMPUTER = Seat(Name("Always 2 dice"), "always:2", HogPlayer(AlwaysRoll(2)))
+COMPUTER = Seat(Name("2-dice player"), "always:2", HogPlayer(AlwaysRoll(2)))
 SEALED = SealedDice(bytes(32), "game-1", "luck")
 
 

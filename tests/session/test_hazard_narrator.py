@@ -43,30 +43,30 @@ def told(rows: tuple[RoundRow, ...]) -> list[tuple[int, int, int, str, str]]:
 
 def test_the_first_round_is_written_down_as_in_the_description() -> None:
     assert told(rows_of(history(5, (4, 5), (3, 4), (1, 6), (6, 3)))) == [
-        (1, 5, 9, "Continues", "Come out roll, chance is 9"),
+        (1, 5, 9, "Continues", "Come-out roll: the chance is 9"),
         (1, 5, 7, "Continues", "Does not match main or chance"),
         (1, 5, 7, "Continues", "Does not match main or chance"),
-        (1, 5, 9, "Wins", "Roll matches chance"),
+        (1, 5, 9, "Wins", "Throw matches chance"),
     ]
 
 
 def test_the_second_round_is_written_down_as_in_the_description() -> None:
     rows = rows_of(history(7, (3, 4), 5, (1, 3), (2, 4), (5, 6), (6, 6), (3, 2)))
     assert told(rows[1:]) == [
-        (2, 5, 4, "Continues", "Come out roll, chance is 4"),
+        (2, 5, 4, "Continues", "Come-out roll: the chance is 4"),
         (2, 5, 6, "Continues", "Does not match main or chance"),
         (2, 5, 11, "Continues", "Does not match main or chance"),
         (2, 5, 12, "Continues", "Does not match main or chance"),
-        (2, 5, 5, "Loses", "Roll matches main"),
+        (2, 5, 5, "Loses", "Throw matches main"),
     ]
 
 
 def test_the_third_round_is_written_down_as_in_the_description() -> None:
-    assert told(rows_of(history(5, (2, 3), 5, (1, 1), 5, (5, 6))))[-1] == (3, 5, 11, "Loses", "Come out roll")
+    assert told(rows_of(history(5, (2, 3), 5, (1, 1), 5, (5, 6))))[-1] == (3, 5, 11, "Loses", "Come-out roll")
 
 
 def test_a_win_at_once_is_a_come_out_roll() -> None:
-    assert told(rows_of(history(7, (5, 6)))) == [(1, 7, 11, "Wins", "Come out roll")]
+    assert told(rows_of(history(7, (5, 6)))) == [(1, 7, 11, "Wins", "Come-out roll")]
 
 
 def test_each_caster_counts_rounds_from_1() -> None:
@@ -88,9 +88,7 @@ def test_a_main_that_was_only_chosen_makes_no_row() -> None:
     assert rows_of(history(5)) == ()
 
 
-@pytest.mark.parametrize(
-    ("seat", "line"), [(0, "You choose the main 7: throw the dice"), (1, "Ann chooses the main 7")]
-)
+@pytest.mark.parametrize(("seat", "line"), [(0, "Main 7: now throw"), (1, "Ann calls main 7")])
 def test_the_line_under_the_dice_tells_the_main(seat: int, line: str) -> None:
     state = HazardState(turns=(0,) * seat, rules=TWO)
     played = Played(state, ChooseMain(7), (), state.apply(ChooseMain(7)))
@@ -127,8 +125,8 @@ def test_the_line_under_the_dice_tells_the_main(seat: int, line: str) -> None:
         (
             HazardState(main=7),
             (6, 5),
-            "6 + 5 = 11 on the come out roll with main 7: you win the round",
-            "6 + 5 = 11 on the come out roll with main 7: Ann wins the round",
+            "6 + 5 = 11 on the come-out roll with main 7: you win the round",
+            "6 + 5 = 11 on the come-out roll with main 7: Ann wins the round",
         ),
         (
             HazardState(main=9, chance=5),
@@ -139,8 +137,8 @@ def test_the_line_under_the_dice_tells_the_main(seat: int, line: str) -> None:
         (
             HazardState(main=8),
             (1, 2),
-            "1 + 2 = 3 on the come out roll with main 8: you lose the round",
-            "1 + 2 = 3 on the come out roll with main 8: Ann loses the round",
+            "1 + 2 = 3 on the come-out roll with main 8: you lose the round",
+            "1 + 2 = 3 on the come-out roll with main 8: Ann loses the round",
         ),
     ],
 )
@@ -155,15 +153,15 @@ def test_the_line_under_the_dice_tells_what_the_throw_did(
 def test_two_losses_in_a_row_pass_the_dice_to_somebody(names: tuple[Name, ...], to: str) -> None:
     played = thrown(HazardState(main=5, rounds_won=4, consecutive_losses=1, rules=TWO), 5, 6)
     assert caption_of(played, names) == (
-        "5 + 6 = 11 on the come out roll with main 5, two losses in a row: "
-        f"the dice pass to {to} after 4 rounds won"
+        "5 + 6 = 11 on the come-out roll with main 5. Second loss in a row: 4 rounds won, "
+        f"and the dice pass to {to}"
     )
 
 
 def test_the_last_casters_second_loss_in_a_row_is_the_end_of_the_turn() -> None:
     played = thrown(HazardState(main=5, chance=4, rounds_won=1, consecutive_losses=1), 4, 1)
     assert caption_of(played, (YOU,)) == (
-        "4 + 1 = 5 is the main, two losses in a row: the turn is over with 1 round won"
+        "4 + 1 = 5 is the main. Second loss in a row: the turn ends with 1 round won"
     )
 
 

@@ -17,7 +17,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard_table import BEST_TURN, PERSON, HazardTable, casters_of, state_of
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
-WON, LOST = (3, 4), (1, 1)  # the come out roll with main 7 that wins, and the one that loses
+WON, LOST = (3, 4), (1, 1)  # the come-out roll with main 7 that wins, and the one that loses
 
 
 class BrokenStore(ForgetfulStore):
@@ -88,7 +88,7 @@ def test_a_person_alone_is_you() -> None:
 
 def test_a_person_among_computer_casters_is_you() -> None:
     seats = table().new_session(("best", PERSON, "main:5")).seats
-    assert [str(seat.name) for seat in seats] == ["Best main", "You", "Always main 5"]
+    assert [str(seat.name) for seat in seats] == ["Best-main caster", "You", "Main-5 caster"]
 
 
 def test_several_people_are_told_apart_by_their_seats() -> None:
@@ -98,7 +98,7 @@ def test_several_people_are_told_apart_by_their_seats() -> None:
 
 def test_computer_casters_of_one_name_are_told_apart_by_their_seats() -> None:
     seats = table().new_session(("best", PERSON, "best")).seats
-    assert [str(seat.name) for seat in seats] == ["Best main (1)", "You", "Best main (3)"]
+    assert [str(seat.name) for seat in seats] == ["Best-main caster (1)", "You", "Best-main caster (3)"]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_left_alone(record: str) -> 
     again = table(store)
     assert (again.last_session(), again.trouble) == (
         None,
-        "The last game could not be read again; it stays in the data folder.",
+        "Your last game could not be opened. It is still in the games folder.",
     )
 
 

@@ -20,7 +20,7 @@ from dicedesk.session.hog_narrator import (
 )
 from dicedesk.session.tones import Tone
 
-YOU, ANN, FINAL = Name("You", is_you=True), Name("Ann"), Name("Final strategy")
+YOU, ANN, FINAL = Name("You", is_you=True), Name("Ann"), Name("Final strategist")
 
 
 def played(state: HogState, *faces: int) -> Played:
@@ -85,7 +85,7 @@ def test_a_swap_is_told_with_the_movers_score_first() -> None:
     ("names", "line"),
     [
         ((YOU, FINAL), "You win 101 to 62, ahead by 39."),
-        ((FINAL, YOU), "Final strategy wins 101 to 62, ahead by 39."),
+        ((FINAL, YOU), "Final strategist wins 101 to 62, ahead by 39."),
     ],
 )
 def test_the_result_tells_who_won_and_by_what(names: tuple[Name, Name], line: str) -> None:
@@ -95,8 +95,8 @@ def test_the_result_tells_who_won_and_by_what(names: tuple[Name, Name], line: st
 @pytest.mark.parametrize(
     ("names", "line"),
     [
-        ((FINAL, YOU), "You win 104 to 48: the swap handed over the win."),
-        ((YOU, FINAL), "Final strategy wins 104 to 48: the swap handed over the win."),
+        ((FINAL, YOU), "You win 104 to 48, thanks to the swap."),
+        ((YOU, FINAL), "Final strategist wins 104 to 48, thanks to the swap."),
     ],
 )
 def test_the_result_tells_of_a_win_that_was_handed_over(names: tuple[Name, Name], line: str) -> None:
@@ -110,12 +110,12 @@ def test_the_log_tells_a_whole_game_with_what_each_line_means() -> None:
     assert log == (
         LogLine(1, "You roll 2 dice: 5 6  +11", Tone.PLAIN),
         LogLine(1, "Swine Swap! 11 ⇄ 0", Tone.BRIGHT),
-        LogLine(1, "11 point(s)! That's the biggest gain yet for Ann", Tone.BRIGHT),
+        LogLine(1, "11 points: the biggest gain yet for Ann", Tone.BRIGHT),
         LogLine(1, "Ann takes the lead by 11", Tone.BRIGHT),
         LogLine(2, "Ann pigs out: 1 3  +1", Tone.PLAIN),
-        LogLine(3, "You eat Free Bacon  +1", Tone.PLAIN),
+        LogLine(3, "You take Free Bacon  +1", Tone.PLAIN),
         LogLine(3, "Swine Swap! 1 ⇄ 12", Tone.BRIGHT),
-        LogLine(3, "12 point(s)! That's the biggest gain yet for you", Tone.BRIGHT),
+        LogLine(3, "12 points: your biggest gain yet", Tone.BRIGHT),
         LogLine(3, "You take the lead by 11", Tone.BRIGHT),
         LogLine(4, "Ann rolls 1 die: 5  +5", Tone.PLAIN),
     )
@@ -125,7 +125,7 @@ def test_the_log_tells_a_whole_game_with_what_each_line_means() -> None:
     ("faces", "lines"),
     [
         ((1, 4), ("You pig out: 1 4  +1", "Ann pigs out: 1 4  +1")),
-        ((), ("You eat Free Bacon  +1", "Ann eats Free Bacon  +1")),
+        ((), ("You take Free Bacon  +1", "Ann takes Free Bacon  +1")),
         ((2, 2), ("You roll 2 dice: 2 2  +4", "Ann rolls 2 dice: 2 2  +4")),
     ],
 )

@@ -65,8 +65,8 @@ def kept_with(store: ForgetfulStore, **changes: object) -> None:
 def test_a_person_at_home_begins_or_answers() -> None:
     seats = {first: table().new_session(FINAL, first).seats for first in ("home", "away")}
     assert {first: [str(seat.name) for seat in pair] for first, pair in seats.items()} == {
-        "home": ["You", "Final strategy"],
-        "away": ["Final strategy", "You"],
+        "home": ["You", "Final strategist"],
+        "away": ["Final strategist", "You"],
     }
 
 
@@ -87,7 +87,7 @@ def test_two_persons_are_told_apart_by_their_sides_of_the_table() -> None:
 
 def test_two_computer_players_can_be_watched() -> None:
     game = table().new_session(HogSeating("final", "always:1"), "home")
-    assert [str(seat.name) for seat in game.seats] == ["Final strategy", "Always 1 die"]
+    assert [str(seat.name) for seat in game.seats] == ["Final strategist", "One-die player"]
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_left_alone(changes: dict[st
     again = table(store)
     assert (again.last_session(), again.trouble, store.newest("hog")) == (
         None,
-        "The last game could not be read again; it stays in the data folder.",
+        "Your last game could not be opened. It is still in the games folder.",
         before,
     )
 

@@ -90,18 +90,18 @@ def test_a_scored_hand_is_told_with_what_it_pays(dice: Roll, caption: str) -> No
 def test_within_a_hand_the_dice_are_told_with_what_they_are_worth_as_they_lie() -> None:
     assert captions(("hand", (1, 2, 3, 4, 6)), ("reroll 1 2", (3, 5)), ("reroll 2", (4,))) == [
         "Nothing yet",
-        "One pair: worth nothing as it lies",
+        "One pair: pays nothing as it stands",
         "Two pair pays $5",
     ]
 
 
 def test_two_pair_within_a_hand_is_worth_5_dollars() -> None:
-    assert lying_line((6, 6, 1, 1, 3)) == "Two pair: worth $5 as it lies"
+    assert lying_line((6, 6, 1, 1, 3)) == "Two pair: pays $5 as it stands"
 
 
 def test_who_leaves_within_a_hand_is_told_of_the_ante() -> None:
     left = captions(("hand", (1, 2, 3, 4, 6)), "quit")[-1]
-    assert left == "You leave in the middle of a hand, and its ante stays behind"
+    assert left == "You quit mid-hand and lose the ante"
 
 
 def test_who_leaves_between_hands_leaves_the_table() -> None:
@@ -110,7 +110,7 @@ def test_who_leaves_between_hands_leaves_the_table() -> None:
 
 def test_an_award_is_told_with_the_purse_and_the_hands() -> None:
     state = PokerDiceState(purse=dollars(205), hands=14)
-    assert result_line(state) == "$100 became $205 in 14 hands: the Major Award!"
+    assert result_line(state) == "You turned $100 into $205 in 14 hands: Major Award!"
 
 
 @pytest.mark.parametrize(("purse", "shown"), [(5, "$5"), (0, "$0")])

@@ -35,7 +35,7 @@ def told(text: str) -> list[tuple[int, Roll, str]]:
 def test_each_move_of_hog_is_told_with_its_dice() -> None:
     assert told(HOG)[:2] == [
         (1, (3, 4), "You rolled 2 dice: 3 + 4 = 7 points"),
-        (2, (5,), "Final strategy rolled 1 die: 5 points"),
+        (2, (5,), "Final strategist rolled 1 die: 5 points"),
     ]
 
 
@@ -51,25 +51,25 @@ def test_a_swap_is_a_line_of_its_own_under_the_move_that_led_to_it() -> None:
 def test_all_that_a_throw_at_craps_led_to_is_told_and_its_dice_once() -> None:
     lines = told('[Game "craps"]\nbet pass 5\nthrow : 2 2\n')
 
-    assert lines == [(1, (), "Pass: you bet $5"), (2, (2, 2), "4 hard"), (2, (), "The point is 4")]
+    assert lines == [(1, (), "Pass: you bet $5"), (2, (2, 2), "Hard 4"), (2, (), "The point is 4")]
 
 
 def test_the_casters_of_hazard_are_named() -> None:
     lines = told('[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "Ann"]\n[Player1 "main:7"]\nmain 7\n')
 
-    assert lines == [(1, (), "Ann chooses the main 7")]
+    assert lines == [(1, (), "Ann calls main 7")]
 
 
 def test_a_computer_player_has_the_name_that_the_window_gives_it() -> None:
     story = story_of(read('[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "Ann"]\n[Player1 "main:7"]\n'))
 
-    assert [str(player) for player in story.players] == ["Ann", "Always main 7"]
+    assert [str(player) for player in story.players] == ["Ann", "Main-7 caster"]
 
 
 def test_a_hand_of_poker_dice_is_told_as_it_lies() -> None:
     lines = told('[Game "poker-dice"]\n[Player0 "Ann"]\nhand : 6 6 6 6 6\n')
 
-    assert lines == [(1, (6, 6, 6, 6, 6), "Five of a kind: worth $35 as it lies")]
+    assert lines == [(1, (6, 6, 6, 6, 6), "Five of a kind: pays $35 as it stands")]
 
 
 def test_a_game_that_was_not_finished_has_no_result() -> None:
@@ -93,10 +93,10 @@ def test_every_move_of_every_playthrough_is_told(path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "result"),
     [
-        ("hog-handed-over", "the swap handed over the win"),
-        ("craps-broke", "You are broke"),
+        ("hog-handed-over", "thanks to the swap"),
+        ("craps-broke", "You're broke"),
         ("hazard-nobody-wins", "A tie: nobody won a round."),
-        ("poker-dice-award", "the Major Award!"),
+        ("poker-dice-award", "Major Award!"),
     ],
 )
 def test_the_end_of_each_game_is_told_in_its_own_words(name: str, result: str) -> None:

@@ -102,9 +102,17 @@ def test_money_shares_and_figures_are_written_as_the_language_writes_them(langua
     language.choose("de")
     written["de"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
     assert written == {
-        ENGLISH: ("-$1,234.50", "1,234.57%"),
+        ENGLISH: ("−$1,234.50", "1,234.57%"),
         "de": ("−1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
     }
+
+
+@pytest.mark.parametrize("code", [one.code for one in LANGUAGES])
+def test_a_debt_has_a_minus_sign_and_no_hyphen(language: WindowLanguage, code: str) -> None:
+    language.choose(code)
+    for written in (money(Cents(-123450)), percent(Fraction(-1, 50))):
+        assert written[0] == "−"
+        assert "-" not in written
 
 
 def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: WindowLanguage) -> None:

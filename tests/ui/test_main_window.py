@@ -116,16 +116,16 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second"]
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
-        "Save record…",
+        "Save game record…",
         "Settings…",
-        "Quit",
+        "Quit DiceDesk",
     ]
     pages.setCurrentIndex(1)
     assert [action.text() for action in menu(window, "&Game")] == [
         "New Second",
-        "Save record…",
+        "Save game record…",
         "Settings…",
-        "Quit",
+        "Quit DiceDesk",
     ]
     assert window.current_tab.title == "Second"
 
@@ -185,9 +185,9 @@ def test_a_record_is_saved_where_the_person_says(
     window = open_window()
     file = tmp_path / "kept.dice"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    action(window, "&Game", "Save record…").trigger()
+    action(window, "&Game", "Save game record…").trigger()
     assert file.read_text(encoding="utf-8") == RECORD
-    assert says(window)[0] == "The record was saved as kept.dice"
+    assert says(window)[0] == "Game record saved as kept.dice"
 
 
 def test_a_person_who_thinks_better_of_it_saves_nothing(
@@ -204,7 +204,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_sentence(
 ) -> None:
     window = open_window()
     window.write_record(tmp_path / "nowhere" / "kept.dice")
-    assert says(window)[0] == "The record could not be saved: No such file or directory"
+    assert says(window)[0] == "The game record could not be saved: No such file or directory"
 
 
 def test_f1_opens_the_rules_beside_the_game_and_escape_closes_them(
@@ -301,7 +301,7 @@ def test_the_voice_ends_with_the_window(open_window: OpenWindow, voice: NightVoi
         ("Dark theme", ThemeChoice.DARK),
         ("Light theme", ThemeChoice.LIGHT),
         ("High-contrast theme", ThemeChoice.CONTRAST),
-        ("Theme of the desktop", ThemeChoice.DESKTOP),
+        ("System theme", ThemeChoice.DESKTOP),
     ],
 )
 def test_a_theme_is_chosen_in_the_menu(

@@ -164,7 +164,9 @@ class CrapsGame:
         if not self.table.amount_on(outcome):
             return tr("There is no bet on {bet} to take down.", bet=title_of(outcome.name))
         if self.state.is_contract(outcome):
-            return tr("{bet} has to stand until it wins or loses.", bet=title_of(outcome.name))
+            return tr(
+                "{bet} is a contract bet: it stays up until it wins or loses.", bet=title_of(outcome.name)
+            )
         return None
 
     def take_down(self, outcome: Outcome) -> Cycle:

@@ -76,7 +76,7 @@ class CrapsGameState(ABC):
         """Why a bet on the outcome cannot be made now; None where it can."""
         if outcome in MOVED:
             return tr(
-                "A bet gets to {bet} by a throw: bet on the line, and it moves there.",
+                "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.",
                 bet=title_of(outcome.name),
             )
         return self._refusal(outcome)
@@ -132,10 +132,10 @@ class CrapsGamePointOff(CrapsGameState):
         if self.rules.come_out_propositions and outcome in _BY_THE_HOUSE:
             return None
         if outcome in {COME, DONT_COME}:
-            return tr("Come bets need a point: throw the come-out first.")
+            return tr("Come bets need a point: make the come-out roll first.")
         if outcome in LINE_BEHIND:
-            return tr("Odds need a point: throw the come-out first.")
-        return tr("{bet} needs a point: throw the come-out first.", bet=title_of(outcome.name))
+            return tr("Odds need a point: make the come-out roll first.")
+        return tr("{bet} needs a point: make the come-out roll first.", bet=title_of(outcome.name))
 
     def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
         """Come odds rest unless they are on; in some houses place, buy and hardway bets rest too."""
@@ -202,7 +202,7 @@ class CrapsGamePointOff(CrapsGameState):
         return None
 
     def __str__(self) -> str:
-        return str(tr("The point is off"))
+        return str(tr("No point yet"))
 
 
 @dataclass(frozen=True)
@@ -213,9 +213,7 @@ class CrapsGamePointOn(CrapsGameState):
 
     def _refusal(self, outcome: Outcome) -> Sentence | None:
         if outcome in {PASS, DONT_PASS}:
-            return tr(
-                "{bet} is bet before the come-out, while there is no point.", bet=title_of(outcome.name)
-            )
+            return tr("{bet} can only be bet before a come-out roll.", bet=title_of(outcome.name))
         if outcome in {BUYS[self.number], LAYS[self.number]}:
             return tr("The point is {point}: buy and lay bets go on another number.", point=self.number)
         return None

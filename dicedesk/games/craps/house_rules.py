@@ -43,10 +43,10 @@ class HouseRules:
         for amount in (self.minimum, self.maximum, self.bankroll):
             if type(amount) is not int or not 1 <= amount <= MOST_DOLLARS:
                 raise NotationError(
-                    tr("minimum, maximum and bankroll are 1 to {most} dollars", most=MOST_DOLLARS)
+                    tr("minimum, maximum and bankroll must be 1 to {most} dollars", most=MOST_DOLLARS)
                 )
         if self.minimum > self.maximum:
-            raise NotationError(tr("the table's minimum is at most its maximum"))
+            raise NotationError(tr("the table minimum can't be above the maximum"))
         if self.field_twelve not in (2, 3):
             raise NotationError(
                 tr("the field pays 2 or 3 to one on 12, not {pays!r}", pays=self.field_twelve)
@@ -101,7 +101,7 @@ class Switch:
         expected = [*self.choices, *([tr("a number")] if self.takes_number else [])]
         raise NotationError(
             tr(
-                "{name} is one of {choices}, not “{text}”",
+                "{name} must be one of {choices}, not “{text}”",
                 name=self.name,
                 choices=", ".join(expected),
                 text=text,
@@ -124,8 +124,9 @@ SWITCHES: tuple[Switch, ...] = (
         "odds_limit",
         tr("Odds limit"),
         tr(
-            "How much may lie behind a line bet: anything, so many times the bet, or 3 times on 4 and 10, 4 times on "
-            "5 and 9, 5 times on 6 and 8. Odds against may win as much."
+            "The most odds you may take on a pass or come bet: any amount, a multiple of the bet, "
+            "or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on "
+            "what they win."
         ),
         MappingProxyType({"none": None, "3-4-5": "3-4-5"}),
         takes_number=True,
@@ -134,14 +135,14 @@ SWITCHES: tuple[Switch, ...] = (
         "field-12",
         "field_twelve",
         tr("Field on 12"),
-        tr("What the field pays when a 12 is thrown: 2 or 3 to one."),
+        tr("What the field pays on a 12: 2 or 3 to one."),
         MappingProxyType({"2": 2, "3": 3}),
     ),
     Switch(
         "commission",
         "commission_on_win",
-        tr("Commission of buy and lay"),
-        tr("Whether the house takes its 5% when the bet is made, or only when it wins."),
+        tr("Commission on buy and lay bets"),
+        tr("Whether the 5% commission (vig) is paid when you make the bet, or only when it wins."),
         MappingProxyType({"made": False, "won": True}),
     ),
     Switch(
@@ -154,17 +155,17 @@ SWITCHES: tuple[Switch, ...] = (
     Switch(
         "come-out-rest",
         "come_out_rest",
-        tr("Rest on the come-out"),
-        tr("Whether place, buy and hardway bets rest on a come-out throw, neither winning nor losing."),
+        tr("Off on the come-out"),
+        tr("Whether place, buy and hardway bets are off on the come-out roll."),
         _NO_YES,
     ),
     Switch(
         "come-on-point",
         "come_on_point_wins",
-        tr("Come bet on the new point"),
+        tr("When a come number becomes the point"),
         tr(
-            "What becomes of a come bet when its number is thrown on the come-out: it comes back, or it wins and a "
-            "don't come bet loses."
+            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a "
+            "don't come bet on it loses)."
         ),
         _PUSHED_WINS,
     ),
@@ -172,16 +173,14 @@ SWITCHES: tuple[Switch, ...] = (
         "dont-come-12",
         "dont_come_twelve_wins",
         tr("Don't come on 12"),
-        tr("Whether a 12 pushes a bet on the don't come line or pays it."),
+        tr("Whether a 12 pushes or pays a new don't come bet."),
         _PUSHED_WINS,
     ),
     Switch(
         "minimum",
         "minimum",
         tr("Minimum"),
-        tr(
-            "The least that a pass, don't pass, come or don't come bet takes, in dollars; other bets take $1."
-        ),
+        tr("The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1."),
         _NONE,
         takes_number=True,
     ),
@@ -189,7 +188,7 @@ SWITCHES: tuple[Switch, ...] = (
         "maximum",
         "maximum",
         tr("Maximum"),
-        tr("The most that may lie on one spot, in dollars; odds have a limit of their own."),
+        tr("The largest bet on any one spot, in dollars. Odds have their own limit."),
         _NONE,
         takes_number=True,
     ),
@@ -197,7 +196,7 @@ SWITCHES: tuple[Switch, ...] = (
         "bankroll",
         "bankroll",
         tr("Bankroll"),
-        tr("What one comes to the table with, in dollars."),
+        tr("Your buy-in, in dollars."),
         _NONE,
         takes_number=True,
     ),
@@ -214,13 +213,13 @@ def parse_rules(text: str) -> HouseRules:
     for item in re.split(r"[\s,;]+", text.strip(" ,;")):
         name, _, value = item.partition("=")
         if name in named:
-            raise NotationError(tr("{name} stands in the rules twice", name=name))
+            raise NotationError(tr("{name} appears twice in the rules", name=name))
         named[name] = value
     named.pop("", None)
     preset = named.pop("preset", "building-skills")
     if preset not in PRESETS:
         raise NotationError(
-            tr("the preset is one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
+            tr("the preset must be one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
         )
     switches = {switch.name: switch for switch in SWITCHES}
     values: dict[str, Any] = {}
@@ -228,7 +227,7 @@ def parse_rules(text: str) -> HouseRules:
         if name not in switches:
             known = ", ".join(["preset", *switches])
             raise NotationError(
-                tr("no rule of craps is called “{name}”; there are: {known}", name=name, known=known)
+                tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
             )
         values[switches[name].field] = switches[name].read(value)
     return replace(PRESETS[preset], **values)

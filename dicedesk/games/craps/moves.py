@@ -73,12 +73,12 @@ def parse_move(text: str) -> CrapsMove:
     if match is None:
         raise NotationError(
             tr(
-                "“bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave” was expected, "
-                "not “{text}”",
+                "expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or "
+                "“leave”, not “{text}”",
                 text=text,
             )
         )
     name = match[1] or match[3]
     if name not in NAMES:
-        raise NotationError(tr("no bet of craps is called “{name}”", name=name))
+        raise NotationError(tr("there is no craps bet “{name}”", name=name))
     return TakeDown(name) if match[3] else PlaceBet(name, int(match[2]))

@@ -84,13 +84,13 @@ class CrapsState(State[CrapsMove]):
             case TurnOdds() | Throw() | Leave():
                 return None
             case _:
-                return tr("In craps one bets, takes bets down, turns odds on or off, throws or leaves.")
+                return tr("In craps you can bet, take bets down, turn odds on or off, throw or leave.")
 
     def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
         if name not in OUTCOMES:
             return _unknown(name)
         if type(stake) is not int or stake < 1:
-            return tr("A bet is a whole number of dollars, from $1 on.")
+            return tr("Bets are whole dollars, $1 or more.")
         return self.game.refusal(self._bet(name, stake))
 
     def _after(self, move: CrapsMove, roll: Roll) -> Step[Self]:

@@ -85,14 +85,14 @@ class CrapsTable:
         """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
         line = LINE_BEHIND.get(bet.outcome)
         if line is not None and not self.amount_on(line):
-            return tr("Odds stand behind a bet, and there is none on {line}.", line=title_of(line.name))
+            return tr("Odds need a {line} bet first.", line=title_of(line.name))
         amount = self.amount_on(bet.outcome) + bet.amount
         least, most = self.least(bet.outcome), self.most(bet.outcome)
         title = title_of(bet.name)
         if amount < least:
-            return tr("The least on {bet} is {least}.", bet=title, least=least.shown())
+            return tr("The minimum on {bet} is {least}.", bet=title, least=least.shown())
         if most is not None and amount > most:
-            return tr("The most on {bet} is {most}.", bet=title, most=most.shown())
+            return tr("The maximum on {bet} is {most}.", bet=title, most=most.shown())
         return None
 
 

@@ -37,7 +37,5 @@ def parse_move(text: str) -> HazardMove:
         return Throw()
     match = re.fullmatch(r"main ([5-9])", text)
     if match is None:
-        raise NotationError(
-            tr("“main N” with N from 5 to 9 or “throw” was expected, not “{text}”", text=text)
-        )
+        raise NotationError(tr("expected “main N” (N from 5 to 9) or “throw”, not “{text}”", text=text))
     return ChooseMain(int(match[1]))

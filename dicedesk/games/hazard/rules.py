@@ -42,7 +42,7 @@ def parse_rules(text: str) -> HazardRules:
         return HazardRules()
     match = re.fullmatch(r"\s*casters=([0-9]{1,3})\s*", text)
     if match is None:
-        raise NotationError(tr("rules such as “casters=1” were expected, not “{text}”", text=text))
+        raise NotationError(tr("expected rules such as “casters=1”, not “{text}”", text=text))
     return HazardRules(int(match[1]))
 
 

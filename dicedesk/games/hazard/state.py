@@ -120,7 +120,7 @@ class HazardState(State[HazardMove]):
             case Throw():
                 return tr("Choose a main before you throw.") if self.main is None else None
             case _:
-                return tr("In Hazard one chooses a main or throws the dice.")
+                return tr("In Hazard you choose a main or throw the dice.")
 
     def _after(self, move: HazardMove, roll: Roll) -> Step[Self]:
         match move:

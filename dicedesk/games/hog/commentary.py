@@ -33,12 +33,22 @@ def both(f: Commentary, g: Commentary) -> Commentary:
     return say
 
 
+def course_gain(name: Name, gain: int) -> Sentence:
+    """The biggest gain in the words of the course, whose tests compare them; they are never translated."""
+    template = "{gain} point(s)! That's the biggest gain yet for {name}"
+    return Sentence(template, {"gain": gain, "name": "you" if name.is_you else name})
+
+
 @dataclass(frozen=True)
 class Booth:
-    """Makes commentary that tells its lines to one listener, under the players' names."""
+    """Makes commentary that tells its lines to one listener, under the players' names.
+
+    `biggest_gain` words a player's biggest gain; with None for a gain, nothing is told of it.
+    """
 
     tell: Callable[[Sentence], None]
     names: tuple[Name, Name] = (Name("Player 0"), Name("Player 1"))
+    biggest_gain: Callable[[Name, int], Sentence | None] = course_gain
 
     def say_scores(self, score0: int, score1: int) -> Commentary:
         """Tells both scores."""
@@ -85,12 +95,9 @@ class Booth:
             score = (score0, score1)[who]
             gain = score - previous_score
             if gain > previous_high:
-                name = self.names[who]
-                self.tell(
-                    tr("{gain} point(s)! That's the biggest gain yet for you", gain=gain)
-                    if name.is_you
-                    else tr("{gain} point(s)! That's the biggest gain yet for {name}", gain=gain, name=name)
-                )
+                line = self.biggest_gain(self.names[who], gain)
+                if line is not None:
+                    self.tell(line)
             return self.announce_highest(who, max(gain, previous_high), score)
 
         return say

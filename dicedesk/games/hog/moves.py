@@ -23,5 +23,5 @@ def parse_move(text: str) -> RollDice:
     """The move that the text names. Raises NotationError."""
     match = re.fullmatch(r"roll ([0-9]|10)", text)
     if match is None:
-        raise NotationError(tr("“roll N” with N from 0 to 10 was expected, not “{text}”", text=text))
+        raise NotationError(tr("expected “roll N” (N from 0 to 10), not “{text}”", text=text))
     return RollDice(int(match[1]))

@@ -37,7 +37,7 @@ def parse_rules(text: str) -> HogRules:
         return HogRules()
     match = re.fullmatch(r"\s*goal=([0-9]{1,3})\s*", text)
     if match is None:
-        raise NotationError(tr("rules such as “goal=100” were expected, not “{text}”", text=text))
+        raise NotationError(tr("expected rules such as “goal=100”, not “{text}”", text=text))
     return HogRules(int(match[1]))
 
 

@@ -58,7 +58,7 @@ def parse_move(text: str) -> PokerDiceMove:
     if match is None:
         raise NotationError(
             tr(
-                "“hand”, “reroll” with positions from 1 to 5, “hold” or “quit” was expected, not “{text}”",
+                "expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”",
                 text=text,
             )
         )

@@ -91,17 +91,17 @@ class PokerDiceState(State[PokerDiceMove]):
             case PlayHand():
                 return tr("This hand is still being played.") if self.in_hand else None
             case Hold():
-                return None if self.in_hand else tr("There is no hand to hold: begin one first.")
+                return None if self.in_hand else tr("There is no hand to hold: start one first.")
             case Reroll(positions):
                 return self._refusal_of_reroll(positions)
             case Quit():
                 return None
             case _:
-                return tr("In Poker Dice one begins a hand, re-rolls, holds or quits.")
+                return tr("In Poker Dice you start a hand, re-roll, hold or quit.")
 
     def _refusal_of_reroll(self, positions: tuple[int, ...]) -> Sentence | None:
         if not self.in_hand:
-            return tr("There are no dice to re-roll: begin a hand first.")
+            return tr("There are no dice to re-roll: start a hand first.")
         if not positions or set(positions) - set(POSITIONS) or len(set(positions)) < len(positions):
             return tr("A re-roll names dice from 1 to 5, each once.")
         return None

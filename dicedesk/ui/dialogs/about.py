@@ -76,9 +76,11 @@ class AboutWindow(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
-        says = tr("DiceDesk {version}: dice games on a calm table.", version=program_version)
+        says = tr("DiceDesk {version}: dice games at a quiet table.", version=program_version)
         column.addWidget(label("lead", says, wraps=True))
-        column.addWidget(label("second", tr("Licence: MIT. Nothing leaves this computer."), wraps=True))
+        column.addWidget(
+            label("second", tr("MIT License. DiceDesk sends nothing over the network."), wraps=True)
+        )
         column.addWidget(cards, 1)
         column.addLayout(buttons)
         begin_with(self, _WIDTH, _HEIGHT if self.report.toPlainText() else 0)

@@ -26,7 +26,7 @@ class DiceCard(Card):
         self._look = look
         self.bodies = ArrowCombo(appearance, tr("Style"))
         for body, name in (
-            (Body.THEME, tr("To suit the theme")),
+            (Body.THEME, tr("Match the theme")),
             (Body.IVORY, tr("Ivory")),
             (Body.CASINO, tr("Casino red")),
             (Body.BLACK, tr("Black")),
@@ -36,7 +36,7 @@ class DiceCard(Card):
         self.marks = ArrowCombo(appearance, tr("Faces"))
         self.marks.addItem(tr("Pips"), Marks.PIPS)
         self.marks.addItem(tr("Numerals"), Marks.NUMERALS)
-        self.speeds = ArrowCombo(appearance, tr("Throw"))
+        self.speeds = ArrowCombo(appearance, tr("Roll speed"))
         for speed in reversed(SPEEDS):
             self.speeds.addItem(name_of_speed(speed), speed)
         self.example = StripTray(FeltColour.HOG, len(_SHOWN), is_centred=True)

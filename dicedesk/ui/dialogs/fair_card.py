@@ -21,11 +21,11 @@ class FairCard(Card):
         super().__init__(tr("Dice of new games"), parent)
         self._choice = choice
         self.kinds = ArrowCombo(appearance, tr("Dice"))
-        self.kinds.addItem(tr("Sealed: nobody can know them"), userData=False)
-        self.kinds.addItem(tr("Seeded: from a number"), userData=True)
+        self.kinds.addItem(tr("Sealed: nobody knows them in advance"), userData=False)
+        self.kinds.addItem(tr("Seeded: from a number you choose"), userData=True)
         self.number = QLineEdit("" if choice.value is None else str(choice.value))
         self.number.setMaxLength(len(str(LARGEST)))
-        self.number.setAccessibleName(tr("Number"))
+        self.number.setAccessibleName(tr("Seed"))
         self.number.setPlaceholderText(tr("A whole number"))
         self.note, self.trouble = label("second", wraps=True), label("bad", wraps=True)
         for part in (FieldRows(self.kinds, self.number), self.note, self.trouble):
@@ -55,16 +55,16 @@ class FairCard(Card):
         if seed is None:
             self.note.setText(
                 tr(
-                    "From the next game on the dice are fixed and sealed before the first roll, and after the game "
-                    "anyone can check that nobody cheated."
+                    "From the next game, the dice are fixed and sealed before the first roll. "
+                    "Afterwards anyone can check that none was changed."
                 )
             )
         else:
             self.number.setText(str(seed))
             self.note.setText(
                 tr(
-                    "From the next game on the dice follow from this number, the same dice in every game. "
-                    "Such a game can be repeated, and proves nothing."
+                    "From the next game, the dice come from this seed, the same in every game. You "
+                    "can replay such a game, but it cannot prove it was fair."
                 )
             )
         write(self.trouble, shown(self._choice.trouble or ""))

@@ -20,7 +20,7 @@ class HouseCard(Card):
         self._house, self._appearance = house, appearance
         self.name, self.trouble = label("name", wraps=True), label("bad", wraps=True)
         self.change_button = QPushButton(tr("Change…"))
-        self.change_button.setToolTip(tr("See and change the rules of the house"))
+        self.change_button.setToolTip(tr("See and change the house rules"))
         self.change_button.clicked.connect(self.show_rules)
         line = QWidget()
         row = QHBoxLayout(line)
@@ -29,7 +29,7 @@ class HouseCard(Card):
         row.addWidget(self.name, 1)
         row.addWidget(self.change_button)
         self.add(line)
-        self.add(label("second", tr("They hold from the next game on."), wraps=True))
+        self.add(label("second", tr("They apply from the next game."), wraps=True))
         self.add(self.trouble)
         self._show_house()
 

@@ -76,7 +76,7 @@ class HouseRulesDialog(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        house = Card(tr("House"))
+        house = Card(tr("Preset"))
         presets = QWidget()
         line = QHBoxLayout(presets)
         line.setContentsMargins(0, 0, 0, 0)
@@ -93,7 +93,7 @@ class HouseRulesDialog(QDialog):
         self.cards.add_card(QWidget(), 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
-        buttons.addWidget(label("second", tr("The rules count from the next game on."), wraps=True), 1)
+        buttons.addWidget(label("second", tr("These rules apply from the next game."), wraps=True), 1)
         buttons.addWidget(self.cancel_button)
         buttons.addWidget(self.ok_button)
         column = QVBoxLayout(self)
@@ -123,7 +123,7 @@ class HouseRulesDialog(QDialog):
         try:
             self.rules()
         except NotationError as error:
-            return tr("✗ This house cannot open: {reason}.", reason=shown(error.sentence))
+            return tr("✗ These rules don't work: {reason}.", reason=shown(error.sentence))
         return ""
 
     def _take_room(self) -> None:
@@ -141,7 +141,7 @@ def preset_title(name: str) -> str:
 def house_title(rules: HouseRules) -> str:
     """What a house is called: a preset's name, or "Rules of your own"."""
     presets = (preset_title(name) for name, preset in PRESETS.items() if preset == rules)
-    return next(presets, tr("Rules of your own"))
+    return next(presets, tr("Custom rules"))
 
 
 def preset_near(rules: HouseRules) -> str:
@@ -166,5 +166,5 @@ def _standing(preset: str, differing: int) -> str:
     if not differing:
         return tr("These are the rules of {preset}.", preset=preset)
     if differing == 1:
-        return tr("Your own rules: 1 differs from {preset}, marked ●.", preset=preset)
-    return tr("Your own rules: {count} differ from {preset}, marked ●.", count=differing, preset=preset)
+        return tr("Custom rules: 1 differs from {preset}, marked ●.", preset=preset)
+    return tr("Custom rules: {count} differ from {preset}, marked ●.", count=differing, preset=preset)

@@ -20,7 +20,7 @@ from dicedesk.ui.words import money, money_signs, shown, tr
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
     {
         "none": sentence("No limit"),
-        "3-4-5": sentence("3-4-5 times the bet"),
+        "3-4-5": sentence("3-4-5× odds"),
         "2": sentence("2:1"),
         "3": sentence("3:1"),
         "made": sentence("When it is made"),
@@ -59,7 +59,7 @@ class SwitchRow(QWidget):
             for choice in switch.choices:
                 self.box.addItem(shown(CHOICE_WORDS[choice]), choice)
             if self.number is not None:
-                self.box.addItem(tr("So many times the bet"), _TIMES)
+                self.box.addItem(tr("A multiple of the bet"), _TIMES)
                 self.number.setValue(_USUAL_TIMES)
             self.box.currentIndexChanged.connect(self._on_changed)
         if self.number is not None:
@@ -109,11 +109,11 @@ class SwitchRow(QWidget):
             return shown(CHOICE_WORDS[words[0]])
         if isinstance(value, int) and not self.switch.choices:
             return money(dollars(value))
-        return tr("{times} times the bet", times=value)
+        return tr("{times}× the bet", times=value)
 
     def _word_number(self, number: ArrowSpin) -> None:
         if self.switch.choices:
-            number.setSuffix(tr(" times"))
+            number.setSuffix(tr("×"))
         else:
             before, after = money_signs()
             number.setPrefix(before)

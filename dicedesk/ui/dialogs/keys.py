@@ -27,7 +27,7 @@ class KeysWindow(QDialog):
         """Shows the groups under their titles."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Keys"))
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         cards = _Sheet()
         for title, lines in groups:
             cards.add_card(_card(title, lines))
@@ -48,7 +48,7 @@ class _Sheet(CardScroll):
         super().__init__()
         self.setObjectName("sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Keys"))
+        self.setAccessibleName(tr("Keyboard shortcuts"))
 
     def tell(self, title: str, lines: Sequence[KeyLine]) -> None:
         """Has a group read aloud after those that are told already."""

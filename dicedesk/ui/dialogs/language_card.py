@@ -20,7 +20,7 @@ class LanguageCard(Card):
         """Shows what holds now."""
         super().__init__(tr("Language"), parent)
         self.choices = ArrowCombo(appearance, tr("Language"))
-        self.choices.addItem(tr("as the desktop"), AS_DESKTOP)
+        self.choices.addItem(tr("System default"), AS_DESKTOP)
         for one in LANGUAGES:
             self.choices.addItem(one.name, one.code)
         self.choices.setCurrentIndex(max(self.choices.findData(language.choice), 0))

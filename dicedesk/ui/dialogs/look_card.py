@@ -14,22 +14,22 @@ class LookCard(Card):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
-        super().__init__(tr("Look"), parent)
+        super().__init__(tr("Appearance"), parent)
         self._appearance = appearance
         self.theme = ArrowCombo(appearance, tr("Theme"))
         titles = {
-            ThemeChoice.DESKTOP: tr("as the desktop"),
-            ThemeChoice.DARK: tr("dark"),
-            ThemeChoice.LIGHT: tr("light"),
-            ThemeChoice.CONTRAST: tr("high contrast"),
+            ThemeChoice.DESKTOP: tr("System default"),
+            ThemeChoice.DARK: tr("Dark"),
+            ThemeChoice.LIGHT: tr("Light"),
+            ThemeChoice.CONTRAST: tr("High contrast"),
         }
         for choice, title in titles.items():
             self.theme.addItem(title, choice)
         self.motion = ArrowCombo(appearance, tr("Motion"))
         movements = {
-            MotionChoice.DESKTOP: tr("as the desktop"),
-            MotionChoice.FULL: tr("full"),
-            MotionChoice.REDUCED: tr("reduced: dice appear, nothing flies"),
+            MotionChoice.DESKTOP: tr("System default"),
+            MotionChoice.FULL: tr("Full"),
+            MotionChoice.REDUCED: tr("Reduced: no flying dice or chips"),
         }
         for movement, title in movements.items():
             self.motion.addItem(title, movement)

@@ -19,8 +19,8 @@ class NamesCard(Card):
         self.fields = tuple(self._field(place) for place in range(PEOPLE))
         self.add(FieldRows(*self.fields))
         why = tr(
-            "The first name is yours wherever you play alone; the others are for Hog and Hazard with several people. "
-            "They hold from the next game on, and stand in its record. Without a name you are “You”."
+            "The first name is yours; the others are for friends in Hog and Hazard. Names apply "
+            "from the next game and are saved in its record. Leave yours empty to be “You”."
         )
         self.add(label("second", why, wraps=True))
         self.trouble = label("bad", wraps=True)
@@ -41,7 +41,7 @@ class NamesCard(Card):
         if field.text() == self._names.of(place):
             return
         if _is_taken(field.text().strip()):
-            said = tr("“{name}” is what a computer player is called.", name=field.text().strip())
+            said = tr("“{name}” is already the name of a computer player.", name=field.text().strip())
             field.setText(self._names.of(place))
             write(self.trouble, said)
             return

@@ -201,7 +201,7 @@ def _heading(award: Award | None) -> list[QLabel]:
     if award is None:
         return [
             label("heading", tr("The Magic 8 Oracle"), wraps=True),
-            label("subheading", tr("Ask it anything that can be answered by yes or no"), wraps=True),
+            label("subheading", tr("Ask it any yes-or-no question"), wraps=True),
         ]
     return [
         label("award", tr("Major Award").upper()),

@@ -55,8 +55,8 @@ class Palette(QDialog):
         self.setWindowTitle(tr("Find a command"))
         self.field, self.table = QLineEdit(), CommandTable()
         self.field.setPlaceholderText(tr("What would you like to do?"))
-        self.field.setAccessibleName(tr("Words of a command"))
-        self.nothing = label("second", tr("Nothing is called so."))
+        self.field.setAccessibleName(tr("Search commands"))
+        self.nothing = label("second", tr("No command matches."))
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
@@ -102,7 +102,7 @@ class Palette(QDialog):
     def _tell_chosen(self) -> None:
         """The field keeps the focus, so it tells a screen reader what is chosen."""
         chosen = self.chosen
-        said = tr("Nothing is called so.") if chosen is None else f"{chosen.text}, {chosen.group}"
+        said = tr("No command matches.") if chosen is None else f"{chosen.text}, {chosen.group}"
         self.field.setAccessibleDescription(said)
 
     def _do_chosen(self) -> None:

@@ -48,7 +48,7 @@ class _StoryTable(RowsTable):
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Move"), text=_number, alignment=Qt.AlignmentFlag.AlignRight),
-        Column(tr("Thrown"), text=_thrown, spoken=_thrown_in_words),
+        Column(tr("Dice"), text=_thrown, spoken=_thrown_in_words),
         Column(tr("What happened"), text=lambda line: shown(line.words)),
     )
 

@@ -68,7 +68,7 @@ class SettingsDialog(QDialog):
             SettingsPart.WORD: self.word,
         }
         for title, *cards in (
-            (tr("Look"), self.look, self.language),
+            (tr("Appearance"), self.look, self.language),
             (tr("Dice"), self.dice),
             (tr("Sound"), self.sound, self.voice),
             (tr("Players"), self.names, self.house),

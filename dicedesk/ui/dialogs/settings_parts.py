@@ -25,7 +25,7 @@ class SettingsPart(Enum):
 def titles() -> dict[SettingsPart, str]:
     """What the cards are called, in their order."""
     return {
-        SettingsPart.LOOK: tr("Look"),
+        SettingsPart.LOOK: tr("Appearance"),
         SettingsPart.LANGUAGE: tr("Language"),
         SettingsPart.DICE: tr("Dice"),
         SettingsPart.SOUND: tr("Sound"),
@@ -33,7 +33,7 @@ def titles() -> dict[SettingsPart, str]:
         SettingsPart.NAMES: tr("Players' names"),
         SettingsPart.HOUSE: tr("House rules of craps"),
         SettingsPart.FAIR: tr("Dice of new games"),
-        SettingsPart.WORD: tr("Your word"),
+        SettingsPart.WORD: tr("Your lucky word"),
     }
 
 

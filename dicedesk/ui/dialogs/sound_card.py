@@ -23,10 +23,10 @@ class SoundCard(Card):
         """Shows what holds now."""
         super().__init__(tr("Sound"), parent)
         self._sounds = sounds
-        self.is_on = TickBox(appearance, tr("Play the sounds of dice and chips (M)"))
+        self.is_on = TickBox(appearance, tr("Dice and chip sounds (M)"))
         self.volume = ValueSlider(tr("Volume of the sounds"), PERCENT, PERCENT_STEPS, 0)
         self.volume_text, self.note = label("second"), label("second", wraps=True)
-        self.listen_button = QPushButton(tr("Listen"))
+        self.listen_button = QPushButton(tr("Test"))
         self._lay_out()
         self.refresh()
         self.is_on.clicked.connect(self._on_changed)

@@ -39,7 +39,7 @@ class VoiceCard(Card):
         self._settings = voice
         self._speaker = Speaker(speech, self)
         manner = voice.value.manner
-        self.is_on = TickBox(appearance, tr("Speak the Oracle's answers aloud"))
+        self.is_on = TickBox(appearance, tr("Read the Oracle's answers aloud"))
         self.voices = ArrowCombo(appearance, tr("Voice"))
         self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, manner.rate)
         self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * manner.volume))
@@ -122,7 +122,7 @@ class VoiceCard(Card):
         """Fills the box; a wished voice stays in it even where this computer does not have it now."""
         wished = self._settings.value.manner.voice
         self.voices.clear()
-        self.voices.addItem(tr("The computer's own"), "")
+        self.voices.addItem(tr("System default"), "")
         for voice in voices:
             self.voices.addItem(_voice_text(voice), voice.id)
         if self.voices.findData(wished) < 0:

@@ -12,15 +12,15 @@ class WordCard(Card):
 
     def __init__(self, own_word: OwnWord, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
-        super().__init__(tr("Your word"), parent)
+        super().__init__(tr("Your lucky word"), parent)
         self._own_word = own_word
         self.field = QLineEdit(own_word.value)
         self.field.setMaxLength(LONGEST)
-        self.field.setAccessibleName(tr("Your word"))
+        self.field.setAccessibleName(tr("Your lucky word"))
         self.field.setPlaceholderText(tr("Any word you like"))
         why = tr(
-            "It is mixed into the dice of each new game and stands in its record, so that the faces depend on you, "
-            "and not on the sealed seed alone."
+            "It is mixed into the dice of every new game and saved in the game record, so the dice "
+            "depend on you as well as on the sealed seed."
         )
         self.trouble = label("bad", wraps=True)
         self.add(self.field)

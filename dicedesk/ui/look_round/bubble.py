@@ -40,7 +40,7 @@ class Bubble(QWidget):
         self._placing: Placing | None = None
         self.title, self.text = label("lead", wraps=True), label("body", wraps=True)
         self.count = label("second")
-        self.leave, self.back = _button("quiet", tr("End")), _button("quiet", tr("Back"))
+        self.leave, self.back = _button("quiet", tr("Skip tour")), _button("quiet", tr("Back"))
         self.next = _button("quietPrimary", tr("Next"))
         self.leave.clicked.connect(self.left)
         self.back.clicked.connect(self.went_back)

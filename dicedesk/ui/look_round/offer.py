@@ -24,7 +24,7 @@ class Offer(QFrame):
         super().__init__(window)
         self.setObjectName("offer")
         self._window, self._landmarks, self._begin = window, landmarks, begin
-        self._sentence = tr("New here? A look round takes half a minute.")
+        self._sentence = tr("New here? The quick tour takes half a minute.")
         self.words = label("body")
         self.accept, self.decline = QPushButton(tr("Show me")), QPushButton(tr("No, thank you"))
         self.setAccessibleName(self._sentence)

@@ -28,31 +28,27 @@ def _of_the_game() -> tuple[tuple[Stop, ...], ...]:
             Stop(
                 Landmark.DICE,
                 tr("The dice"),
-                tr(
-                    "Here they are thrown, and beside them you read what they came to. Any key ends the tumbling."
-                ),
+                tr("The dice roll here, with the result next to them. Press any key to skip the roll."),
             ),
         ),
         (
             Stop(
                 Landmark.CHOICES,
                 tr("Your choice"),
-                tr("Here you say what you want to do, by mouse or keys. The bright button then does it."),
+                tr("Make your choice here with the mouse or the keyboard, then press the bright button."),
             ),
         ),
         (
             Stop(
                 Landmark.CARDS,
-                tr("The cards"),
-                tr(
-                    "What helps you decide: chances, the rules of the moment, and all that has happened so far."
-                ),
+                tr("The panels"),
+                tr("Here to help you decide: the odds, the rules that matter now, and everything so far."),
             ),
             Stop(
                 Landmark.DRAWER,
-                tr("The cards"),
+                tr("The panels"),
                 tr(
-                    "In a narrow window, chances, rules and the log of the game lie behind this button, or the D key."
+                    "In a narrow window, this button or the D key shows the odds, the rules and the game log."
                 ),
             ),
         ),
@@ -66,7 +62,8 @@ def _of_the_window() -> tuple[tuple[Stop, ...], ...]:
                 Landmark.TABS,
                 tr("The games"),
                 tr(
-                    "Go from one to the other as you like: each stays as you leave it, even when you close the window."
+                    "Switch games whenever you like. Each waits just as you left it, even if you "
+                    "close the window."
                 ),
             ),
         ),
@@ -75,7 +72,8 @@ def _of_the_window() -> tuple[tuple[Stop, ...], ...]:
                 Landmark.SEAL,
                 tr("Fair dice"),
                 tr(
-                    "Here you read where the dice come from. Sealed ones are fixed beforehand; anyone can check."
+                    "This shows where the dice come from. Sealed dice are fixed before the game, "
+                    "and anyone can check them."
                 ),
             ),
         ),
@@ -84,7 +82,7 @@ def _of_the_window() -> tuple[tuple[Stop, ...], ...]:
                 Landmark.MENUS,
                 tr("Help"),
                 tr(
-                    "F1 opens the rules of the game, ? shows its keys, and {keys} finds all that can be done.",
+                    "F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.",
                     keys=QKeySequence("Ctrl+K").toString(QKeySequence.SequenceFormat.NativeText),
                 ),
             ),

@@ -25,8 +25,8 @@ def _unsealed(dice: str) -> tuple[str, str]:
     if kind != "seeded":
         return tr("Dice: {kind}", kind=dice), ""
     tip = tr(
-        "The dice of this game follow from the number {number}: whoever knows it knows them before they fall. "
-        "The game proves nothing.",
+        "This game's dice come from seed {number}. Anyone who knows it can work them out "
+        "beforehand, so the game cannot prove it was fair.",
         number=number,
     )
-    return tr("Dice: seeded {number}, no proof", number=number), tip
+    return tr("Dice: seed {number}, not sealed", number=number), tip

@@ -95,17 +95,17 @@ def test_all_rules_are_read_as_they_were_written(rules: HouseRules) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("gravity=none", "no rule of craps is called “gravity”"),
-        ("preset=monaco", "the preset is one of building-skills, las-vegas, not “monaco”"),
-        ("field-12=4", "field-12 is one of 2, 3, not “4”"),
-        ("odds-limit=much", "odds-limit is one of none, 3-4-5, a number, not “much”"),
+        ("gravity=none", "there is no craps rule “gravity”"),
+        ("preset=monaco", "the preset must be one of building-skills, las-vegas, not “monaco”"),
+        ("field-12=4", "field-12 must be one of 2, 3, not “4”"),
+        ("odds-limit=much", "odds-limit must be one of none, 3-4-5, a number, not “much”"),
         ("odds-limit=0", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
         ("odds-limit=101", "the odds limit is “none”, “3-4-5”, or 1 to 100 times the line bet"),
-        ("minimum=5.5", "minimum is one of a number, not “5.5”"),
-        ("minimum=600", "the table's minimum is at most its maximum"),
-        ("bankroll=0", "minimum, maximum and bankroll are 1 to 1000000 dollars"),
-        ("minimum=5 minimum=6", "minimum stands in the rules twice"),
-        ("las-vegas", "no rule of craps is called “las-vegas”"),
+        ("minimum=5.5", "minimum must be one of a number, not “5.5”"),
+        ("minimum=600", "the table minimum can't be above the maximum"),
+        ("bankroll=0", "minimum, maximum and bankroll must be 1 to 1000000 dollars"),
+        ("minimum=5 minimum=6", "minimum appears twice in the rules"),
+        ("las-vegas", "there is no craps rule “las-vegas”"),
     ],
 )
 def test_rules_that_cannot_be_read_are_refused_with_the_reason(text: str, reason: str) -> None:

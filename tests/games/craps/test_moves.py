@@ -56,5 +56,5 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["bet place-7 5", "take-down yo"])
 def test_a_bet_that_no_table_has_cannot_be_read(text: str) -> None:
-    with pytest.raises(NotationError, match="no bet of craps is called"):
+    with pytest.raises(NotationError, match="there is no craps bet"):
         parse_move(text)

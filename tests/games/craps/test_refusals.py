@@ -14,22 +14,22 @@ Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
 
 ON_4, ON_5, ON_6, ON_8 = "throw : 1 3", "throw : 1 4", "throw : 1 5", "throw : 2 6"
 SEVEN = "throw : 3 4"
-LINE = "{bet} is bet before the come-out, while there is no point."
-MOVES_THERE = "A bet gets to {bet} by a throw: bet on the line, and it moves there."
-NEEDS_POINT = "{bet} needs a point: throw the come-out first."
+LINE = "{bet} can only be bet before a come-out roll."
+MOVES_THERE = "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there."
+NEEDS_POINT = "{bet} needs a point: make the come-out roll first."
 
 REFUSED = [
     # Not now: without a point.
-    ([], "bet come 5", "Come bets need a point: throw the come-out first."),
-    ([], "bet dont-come 5", "Come bets need a point: throw the come-out first."),
+    ([], "bet come 5", "Come bets need a point: make the come-out roll first."),
+    ([], "bet dont-come 5", "Come bets need a point: make the come-out roll first."),
     ([], "bet place-6 6", NEEDS_POINT.format(bet="Place 6")),
     ([], "bet buy-4 20", NEEDS_POINT.format(bet="Buy 4")),
     ([], "bet lay-10 20", NEEDS_POINT.format(bet="Lay 10")),
     ([], "bet field 5", NEEDS_POINT.format(bet="Field")),
     ([], "bet horn 4", NEEDS_POINT.format(bet="Horn")),
     ([], "bet hard-8 5", NEEDS_POINT.format(bet="Hard 8")),
-    (["bet pass 5"], "bet pass-odds 5", "Odds need a point: throw the come-out first."),
-    (["bet dont-pass 5"], "bet dont-pass-odds 5", "Odds need a point: throw the come-out first."),
+    (["bet pass 5"], "bet pass-odds 5", "Odds need a point: make the come-out roll first."),
+    (["bet dont-pass 5"], "bet dont-pass-odds 5", "Odds need a point: make the come-out roll first."),
     # Not now: with a point.
     ([ON_6], "bet pass 5", LINE.format(bet="Pass")),
     ([ON_6], "bet dont-pass 5", LINE.format(bet="Don't pass")),
@@ -40,29 +40,37 @@ REFUSED = [
     ([ON_6], "bet come-6 5", MOVES_THERE.format(bet="Come 6")),
     ([], "bet dont-come-10 5", MOVES_THERE.format(bet="Don't come 10")),
     # Odds without a line bet.
-    ([ON_6], "bet pass-odds 5", "Odds stand behind a bet, and there is none on Pass."),
+    ([ON_6], "bet pass-odds 5", "Odds need a Pass bet first."),
     (
         ["bet pass 5", ON_6],
         "bet dont-pass-odds 5",
-        "Odds stand behind a bet, and there is none on Don't pass.",
+        "Odds need a Don't pass bet first.",
     ),
-    ([ON_6, "bet come 5"], "bet come-odds-4 5", "Odds stand behind a bet, and there is none on Come 4."),
-    ([], "bet dont-come-odds-9 5", "Odds stand behind a bet, and there is none on Don't come 9."),
+    ([ON_6, "bet come 5"], "bet come-odds-4 5", "Odds need a Come 4 bet first."),
+    ([], "bet dont-come-odds-9 5", "Odds need a Don't come 9 bet first."),
     # Below the least, above the most, more than there is.
-    ([], "bet pass 4", "The least on Pass is $5."),
-    ([ON_6], "bet dont-come 1", "The least on Don't come is $5."),
-    ([], "bet pass 501", "The most on Pass is $500."),
-    (["bet pass 500"], "bet pass 1", "The most on Pass is $500."),
-    ([ON_6], "bet horn 501", "The most on Horn is $500."),
+    ([], "bet pass 4", "The minimum on Pass is $5."),
+    ([ON_6], "bet dont-come 1", "The minimum on Don't come is $5."),
+    ([], "bet pass 501", "The maximum on Pass is $500."),
+    (["bet pass 500"], "bet pass 1", "The maximum on Pass is $500."),
+    ([ON_6], "bet horn 501", "The maximum on Horn is $500."),
     (["bet pass 500", ON_6], "bet pass-odds 501", "This costs $501, and your bankroll is $500."),
     ([ON_6, "bet place-5 500"], "bet buy-4 500", "This costs $525, and your bankroll is $500."),
-    ([ON_6], "bet horn 0", "A bet is a whole number of dollars, from $1 on."),
+    ([ON_6], "bet horn 0", "Bets are whole dollars, $1 or more."),
     # Taking down.
     ([], "take-down pass", "There is no bet on Pass to take down."),
     (["bet pass 5", SEVEN], "take-down pass", "There is no bet on Pass to take down."),
-    (["bet pass 5", ON_6], "take-down pass", "Pass has to stand until it wins or loses."),
-    ([ON_6, "bet come 5", ON_8], "take-down come-8", "Come 8 has to stand until it wins or loses."),
-    ([ON_6, "bet come 5", ON_8, ON_6], "take-down come-8", "Come 8 has to stand until it wins or loses."),
+    (["bet pass 5", ON_6], "take-down pass", "Pass is a contract bet: it stays up until it wins or loses."),
+    (
+        [ON_6, "bet come 5", ON_8],
+        "take-down come-8",
+        "Come 8 is a contract bet: it stays up until it wins or loses.",
+    ),
+    (
+        [ON_6, "bet come 5", ON_8, ON_6],
+        "take-down come-8",
+        "Come 8 is a contract bet: it stays up until it wins or loses.",
+    ),
     # Nothing more, once it is over.
     (["leave"], "bet pass 5", "The game is over."),
     (["leave"], "throw", "The game is over."),
@@ -118,7 +126,7 @@ def test_odds_above_the_limit_are_refused(
 
 def test_odds_that_lie_there_count_towards_the_limit(play: Play) -> None:
     state, _ = play("bet pass 10", ON_4, "bet pass-odds 25", rules="odds-limit=3-4-5")
-    assert state.refusal(PlaceBet("pass-odds", 6)) == "The most on Pass odds is $30."
+    assert state.refusal(PlaceBet("pass-odds", 6)) == "The maximum on Pass odds is $30."
 
 
 def test_without_a_limit_any_odds_may_lie_behind_the_line(play: Play) -> None:
@@ -137,7 +145,7 @@ def test_a_bet_that_no_table_has_is_refused(play: Play, name: str) -> None:
 def test_a_bet_is_whole_dollars(play: Play, dollars: object) -> None:
     state, _ = play()
     refusal = state.refusal(PlaceBet("pass", dollars))  # type: ignore[arg-type]
-    assert refusal == "A bet is a whole number of dollars, from $1 on."
+    assert refusal == "Bets are whole dollars, $1 or more."
 
 
 def test_a_bet_can_be_added_to_below_the_least_once_the_least_lies_there(play: Play) -> None:
@@ -161,7 +169,7 @@ def test_in_las_vegas_propositions_are_bet_on_the_come_out_too(play: Play, name:
 @pytest.mark.parametrize("name", ["come", "dont-come", "place-6", "buy-6", "lay-6", "pass-odds"])
 def test_in_las_vegas_other_bets_need_a_point_too(play: Play, name: str) -> None:
     state, _ = play("bet pass 5", rules="preset=las-vegas")
-    assert "throw the come-out first" in str(state.refusal(PlaceBet(name, 5)))
+    assert "make the come-out roll first" in str(state.refusal(PlaceBet(name, 5)))
 
 
 def test_odds_behind_a_come_bet_can_be_bet_on_the_come_out(play: Play) -> None:

@@ -172,7 +172,7 @@ def test_the_dice_of_a_house_are_made_once() -> None:
 
 def test_the_states_say_whether_there_is_a_point() -> None:
     assert (str(CrapsGamePointOff()), str(CrapsGamePointOn(number=6))) == (
-        "The point is off",
+        "No point yet",
         "The point is 6",
     )
 
@@ -239,7 +239,7 @@ def test_a_bet_of_a_plan_is_told_before_the_throw() -> None:
 
 def test_a_plan_keeps_to_the_rules_of_the_table() -> None:
     game = CrapsGame(CrapsTable(), PassLinePlayer(dollars(100)), CrapsGamePointOn(number=4))
-    with pytest.raises(IllegalMoveError, match="Pass is bet before the come-out"):
+    with pytest.raises(IllegalMoveError, match="Pass can only be bet before a come-out roll"):
         game.cycle(Dice().throw(3, 4))
 
 

@@ -117,7 +117,7 @@ def test_a_preset_that_is_pressed_stays_pressed(visit: Visit) -> None:
 def test_what_differs_from_the_preset_is_marked_with_what_the_preset_has(visit: Visit) -> None:
     visitor = visit(replace(LAS_VEGAS, field_twelve=2, odds_limit=5, maximum=2_000))
     assert visitor.marked() == {
-        "odds-limit": "● Las Vegas: 3-4-5 times the bet",
+        "odds-limit": "● Las Vegas: 3-4-5× the bet",
         "field-12": "● Las Vegas: 3:1",
         "maximum": "● Las Vegas: $500",
     }
@@ -127,8 +127,8 @@ def test_what_differs_from_the_preset_is_marked_with_what_the_preset_has(visit: 
     ("rules", "words"),
     [
         (LAS_VEGAS, "These are the rules of Las Vegas."),
-        (replace(BUILDING_SKILLS, minimum=10), "Your own rules: 1 differs from Building Skills, marked ●."),
-        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Your own rules: 2 differ from Las Vegas, marked ●."),
+        (replace(BUILDING_SKILLS, minimum=10), "Custom rules: 1 differs from Building Skills, marked ●."),
+        (replace(LAS_VEGAS, minimum=10, bankroll=99), "Custom rules: 2 differ from Las Vegas, marked ●."),
     ],
 )
 def test_whose_rules_they_are_is_told(visit: Visit, rules: HouseRules, words: str) -> None:
@@ -157,7 +157,7 @@ def test_a_rule_that_is_changed_counts_when_it_is_confirmed(visit: Visit) -> Non
 
 
 @pytest.mark.parametrize(
-    ("text", "limit"), [("No limit", None), ("3-4-5 times the bet", "3-4-5"), ("So many times the bet", 2)]
+    ("text", "limit"), [("No limit", None), ("3-4-5× odds", "3-4-5"), ("A multiple of the bet", 2)]
 )
 def test_odds_have_a_limit_of_three_kinds(visit: Visit, text: str, limit: object) -> None:
     visitor = visit(replace(BUILDING_SKILLS, odds_limit=2))
@@ -167,7 +167,7 @@ def test_odds_have_a_limit_of_three_kinds(visit: Visit, text: str, limit: object
 
 @pytest.mark.parametrize(
     ("name", "value", "words"),
-    [("odds-limit", 10, "10 times the bet"), ("odds-limit", None, "No limit"), ("bankroll", 2500, "$2,500")],
+    [("odds-limit", 10, "10× the bet"), ("odds-limit", None, "No limit"), ("bankroll", 2500, "$2,500")],
 )
 def test_a_value_reads_well(visit: Visit, name: str, value: object, words: str) -> None:
     assert visit().row(name).in_words(value) == words
@@ -177,7 +177,7 @@ def test_the_times_are_asked_for_only_where_they_count(visit: Visit) -> None:
     visitor = visit()
     number = visitor.row("odds-limit").number
     before = number.isVisible()
-    visitor.choose("odds-limit", "So many times the bet")
+    visitor.choose("odds-limit", "A multiple of the bet")
     visitor.set_number("odds-limit", 20)
     assert (before, number.isVisible(), visitor.dialog.rules().odds_limit) == (False, True, 20)
 
@@ -186,7 +186,7 @@ def test_a_minimum_over_the_maximum_is_refused_with_the_reason(visit: Visit) -> 
     visitor = visit()
     visitor.set_number("minimum", 600)
     assert visitor.dialog.trouble.text() == (
-        "✗ This house cannot open: the table's minimum is at most its maximum."
+        "✗ These rules don't work: the table minimum can't be above the maximum."
     )
     assert visitor.dialog.trouble.isVisible()
     assert not visitor.dialog.ok_button.isEnabled()
@@ -220,7 +220,7 @@ def test_who_thinks_better_of_it_changes_nothing(visit: Visit, qtbot: QtBot, lea
 
 def test_it_is_told_when_the_rules_count(visit: Visit) -> None:
     labels = [part.text() for part in visit().dialog.findChildren(QLabel)]
-    assert "The rules count from the next game on." in labels
+    assert "These rules apply from the next game." in labels
 
 
 def test_every_control_has_a_name_and_is_explained(visit: Visit) -> None:

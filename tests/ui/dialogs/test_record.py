@@ -38,7 +38,7 @@ def test_the_window_is_named_after_the_game_and_its_file(window: RecordWindow) -
 
 
 def test_a_row_shows_the_move_its_dice_and_what_it_came_to(window: RecordWindow) -> None:
-    assert cells(window, 0) == ["1", "6 6 6 6 5", "Four of a kind: worth $25 as it lies"]
+    assert cells(window, 0) == ["1", "6 6 6 6 5", "Four of a kind: pays $25 as it stands"]
 
 
 def test_result_players_and_dice_are_told_above_the_moves(window: RecordWindow) -> None:

@@ -115,7 +115,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], name)
     assert (PlayersNames(store).of(0), card.fields[0].text()) == ("", "")
-    assert card.trouble.text() == f"“{name}” is what a computer player is called."
+    assert card.trouble.text() == f"“{name}” is already the name of a computer player."
 
 
 def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -137,7 +137,7 @@ def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> N
     assert (DiceChoice(store).value, card.number.text(), card.number.isEnabled()) == (1, "1", True)
     type_into(qtbot, card.number, "42")
     assert DiceChoice(store).value == 42
-    assert "proves nothing" in card.note.text()
+    assert "cannot prove" in card.note.text()
 
 
 def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtBot) -> None:

@@ -49,8 +49,8 @@ def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open)
     desk = in_the_settings()
     before = choices(desk.dialog.voice)
     desk.speech.find()
-    assert before == ["The computer's own"]
-    assert choices(desk.dialog.voice) == ["The computer's own", "English (America) (en-us)", "German (de)"]
+    assert before == ["System default"]
+    assert choices(desk.dialog.voice) == ["System default", "English (America) (en-us)", "German (de)"]
 
 
 def test_a_voice_without_a_language_is_shown_by_its_name(in_the_settings: Open) -> None:

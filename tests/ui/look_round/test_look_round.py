@@ -14,7 +14,7 @@ from dicedesk.ui.tabs.game_tab import Landmark
 from tests.ui.look_round.conftest import Visitor
 
 STOPS = 6
-TITLES = ["The dice", "Your choice", "The cards", "The games", "Fair dice", "Help"]
+TITLES = ["The dice", "Your choice", "The panels", "The games", "Fair dice", "Help"]
 Key = Qt.Key
 
 
@@ -174,7 +174,7 @@ def test_the_ring_never_leaves_the_window(visitor: Visitor) -> None:
 
 
 def test_the_help_menu_begins_it(visitor: Visitor) -> None:
-    action = next(action for action in visitor.window.actions() if action.text() == "A look round")
+    action = next(action for action in visitor.window.actions() if action.text() == "Quick tour")
     action.trigger()
     assert visitor.window.findChild(LookRound) is not None
 

@@ -94,7 +94,7 @@ def test_without_menus_in_the_window_the_card_lies_beside_the_tabs(visitor: Visi
 
 def test_the_buttons_say_to_a_screen_reader_what_they_answer(visitor: Visitor) -> None:
     offer = visitor.window.offer_look_round()
-    assert offer.accept.accessibleDescription() == "New here? A look round takes half a minute."
+    assert offer.accept.accessibleDescription() == "New here? The quick tour takes half a minute."
 
 
 def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:

@@ -15,7 +15,7 @@ SEALED = SealedDice(bytes(32), "id", "")
     ("dice", "said", "tip"),
     [
         (SEALED, f"Dice: sealed {dict(SEALED.opening_tags())['Seal'][:8]}…", "fixed before the first roll"),
-        (SeededDice(42), "Dice: seeded 42, no proof", "proves nothing"),
+        (SeededDice(42), "Dice: seed 42, not sealed", "cannot prove"),
         (ScriptedDice((1,)), "Dice: scripted", ""),
     ],
 )

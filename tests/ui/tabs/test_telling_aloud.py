@@ -12,7 +12,7 @@ from dicedesk.ui.tabs.paced_tab import PacedTab
 
 HOG, CRAPS, HAZARD, POKER_DICE = range(4)
 NAMES = ["hog", "craps", "hazard", "poker dice"]
-AGAIN = "Press N again to leave this game and begin another"
+AGAIN = "Press N again to leave this game and start another"
 Key = Qt.Key
 
 
@@ -79,7 +79,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(CRAPS)
     person.tab.bet("pass-odds")  # type: ignore[attr-defined]
-    assert person.heard == ["Odds need a point: throw the come-out first."]
+    assert person.heard == ["Odds need a point: make the come-out roll first."]
 
 
 def test_a_bet_is_told_without_the_throw_before_it(sit_at: Callable[[int], Listener]) -> None:

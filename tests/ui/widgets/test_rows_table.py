@@ -11,7 +11,7 @@ COLUMNS = (Column("Throw", text=lambda row: str(row[0])), Column("Notes", text=l
 
 
 def table(qtbot: QtBot, height: int) -> RowsTable:
-    made = RowsTable(COLUMNS, "Throws")
+    made = RowsTable(COLUMNS, "Rolls")
     qtbot.addWidget(made)
     made.resize(300, height)
     made.show()
@@ -21,11 +21,11 @@ def table(qtbot: QtBot, height: int) -> RowsTable:
 
 def test_each_row_stands_under_the_titles_of_its_columns(qtbot: QtBot, appearance: Appearance) -> None:
     shown = table(qtbot, 200)
-    shown.show_rows([(7, "Come out roll"), (9, "Roll matches chance")])
+    shown.show_rows([(7, "Come-out roll"), (9, "Throw matches chance")])
     model = shown.model()
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2)]
     assert titles == ["Throw", "Notes"]
-    assert [model.index(1, column).data() for column in range(2)] == ["9", "Roll matches chance"]
+    assert [model.index(1, column).data() for column in range(2)] == ["9", "Throw matches chance"]
 
 
 def test_the_newest_row_can_be_seen_also_when_the_table_shrinks(qtbot: QtBot, appearance: Appearance) -> None:
@@ -38,10 +38,10 @@ def test_the_newest_row_can_be_seen_also_when_the_table_shrinks(qtbot: QtBot, ap
 
 def test_a_column_grows_with_the_rows_that_come(qtbot: QtBot, appearance: Appearance) -> None:
     shown = table(qtbot, 200)
-    shown.show_rows([(7, "Come out roll")])
-    shown.show_rows([(7, "Come out roll"), (12345678901234567890, "Roll matches chance")])
+    shown.show_rows([(7, "Come-out roll")])
+    shown.show_rows([(7, "Come-out roll"), (12345678901234567890, "Throw matches chance")])
     qtbot.waitUntil(lambda: shown.columnWidth(0) > shown.fontMetrics().horizontalAdvance("1" * 20))
 
 
 def test_a_table_is_read_aloud_by_its_name(qtbot: QtBot, appearance: Appearance) -> None:
-    assert table(qtbot, 100).accessibleName() == "Throws"
+    assert table(qtbot, 100).accessibleName() == "Rolls"

@@ -18,7 +18,7 @@ class BankrollCard(Card):
         self.worth = label("lead", wraps=True)
         self.chart = LineChart(
             appearance,
-            tr("Bankroll with the bets on the table, after each throw"),
+            tr("Bankroll plus bets on the table, after each roll"),
             lambda cents: money(Cents(cents)),
         )
         self.add(self.worth)
@@ -38,7 +38,7 @@ def worth_in_words(line: Sequence[Cents]) -> str:
     """The last value, and how it differs from the first: "$963, $37 down"."""
     worth, change = money(line[-1]), money(Cents(abs(line[-1] - line[0])))
     if line[-1] == line[0]:
-        return worth if len(line) == 1 else tr("{worth}, as at first", worth=worth)
+        return worth if len(line) == 1 else tr("{worth}, even", worth=worth)
     if line[-1] > line[0]:
         return tr("{worth}, {change} up", worth=worth, change=change)
     return tr("{worth}, {change} down", worth=worth, change=change)
@@ -47,9 +47,9 @@ def worth_in_words(line: Sequence[Cents]) -> str:
 def line_in_words(line: Sequence[Cents]) -> str:
     """What the chart shows, for somebody who does not see it."""
     if len(line) == 1:
-        return tr("Your bankroll with the bets on the table; no throw yet.")
+        return tr("Your bankroll plus bets on the table; no rolls yet.")
     return tr(
-        "Your bankroll with the bets on the table, from {first} on: {worth}. Highest {highest}, lowest {lowest}.",
+        "Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.",
         first=money(line[0]),
         worth=worth_in_words(line),
         highest=money(max(line)),

@@ -195,21 +195,22 @@ def edge_text(edge: Fraction | None) -> str:
 def edge_in_words(figures: BetFigures | None) -> str:
     """What the house keeps of a bet, in a sentence."""
     if figures is None:
-        return tr("What the house keeps is being worked out.")
+        return tr("The house edge is being worked out.")
     kept = money(Cents(round(_HUNDRED * abs(figures.edge))))
     if figures.edge == 0:
-        return tr("A fair bet: the house keeps nothing of it.")
+        return tr("A fair bet: no house edge.")
     if figures.edge < 0:
         return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
     throws = figure(figures.mean_throws, digits=1)
     if figures.edge > DEAR:
         return tr(
-            "A dear bet: of every $100 the house keeps {kept} on average, within {throws} throws.",
+            "An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts "
+            "{throws} rolls.",
             kept=kept,
             throws=throws,
         )
     return tr(
-        "Of every $100 bet the house keeps {kept} on average, within {throws} throws.",
+        "On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.",
         kept=kept,
         throws=throws,
     )
@@ -226,7 +227,7 @@ def _columns() -> tuple[Column, ...]:
             alignment=_RIGHT,
         ),
         Column(
-            tr("Works"),
+            tr("Working"),
             text=lambda laid: tr("on") if laid.row.works else tr("off"),
             tip=lambda laid: _works_in_words(laid.row),
             alignment=_RIGHT,
@@ -243,8 +244,8 @@ def _columns() -> tuple[Column, ...]:
 
 def _works_in_words(row: BetRow) -> str:
     if row.works:
-        return tr("The next throw counts for this bet.")
-    return tr("This bet rests: the next throw neither wins nor loses it.")
+        return tr("This bet is working on the next roll.")
+    return tr("This bet is off: the next roll can't win or lose it.")
 
 
 def _token(laid: LaidBet, column: int) -> str:

@@ -27,12 +27,12 @@ class HouseRow(QWidget):
         """No house yet."""
         super().__init__()
         self.name, self.next = label("name", wraps=True), label("second", wraps=True)
-        self.odds = TickBox(appearance, tr("Come odds work on a come-out"))
+        self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
-            tr("Else they rest on a come-out throw, and come back when a seven is thrown (O)")
+            tr("Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)")
         )
         change = QPushButton(tr("Change…"))
-        change.setToolTip(tr("See and change the rules of the house (H)"))
+        change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
         self.odds.clicked.connect(self.odds_turned)
         first = QHBoxLayout()
@@ -54,7 +54,7 @@ class HouseRow(QWidget):
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Shows the rules of this game, and those of the next where they differ."""
         self.name.setText(house_title(rules))
-        self.next.setText(tr("{house} from the next game on (N)", house=house_title(coming)))
+        self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
         self.next.setVisible(rules != coming)
 
     def show_odds(self, *, on: bool, matter: bool) -> None:

@@ -83,15 +83,15 @@ class CrapsTab(PacedTab):
         """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Throw"), ("T", "Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.primary.click),
             ActionSpec(tr("Repeat the last bets"), ("R",), self.repeat),
             ActionSpec(tr("Take all bets down"), ("C",), self.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.turn_odds),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
-            ActionSpec(tr("Pause or go on"), ("P",), self.hold),
+            ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.leave_table),
             ActionSpec(tr("House rules…"), ("H",), self.show_house_rules),
-            ActionSpec(tr("Bets, throws and bankroll"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Choose the {worth} chip", worth=f"${chip.dollars}"),
@@ -144,7 +144,7 @@ class CrapsTab(PacedTab):
         self.pace.hurry()
         self.stays()
         self._asked_to_end = True
-        sure = tr("Press L again to leave: bets that may be taken down come back, the others are lost")
+        sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
         self.board.answer(sure, is_bright=True)
 
     def show_house_rules(self) -> HouseRulesDialog:
@@ -169,7 +169,7 @@ class CrapsTab(PacedTab):
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
-        self.board.answer(tr("Press N again to leave this game and begin another"), is_bright=True)
+        self.board.answer(tr("Press N again to leave this game and start another"), is_bright=True)
 
     def begin_again(self) -> None:
         """Begins another game with whoever is to play; a person bets first."""
@@ -267,12 +267,12 @@ class CrapsTab(PacedTab):
             name = shown(self.session.seats[0].name.text)
             you = self._pit.person
             self.board.answer(
-                tr("{name} plays: choose {you} as the player to bet yourself", name=name, you=you)
+                tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
             )
             return
         self.pace.hurry()
         if self.session.is_over:
-            self.board.answer(tr("This game is over: begin a new one (N)"), is_bright=True)
+            self.board.answer(tr("This game is over: start a new one (N)"), is_bright=True)
         elif moves:
             for move in moves:
                 self.bridge.play(move)
@@ -334,7 +334,7 @@ class CrapsTab(PacedTab):
             self._open_game()
         else:
             waits = bettor != bettor_of(self.session.record)
-            self.players.show_note(tr("This player sits down at the next game (N).") if waits else "")
+            self.players.show_note(tr("Joins in the next game (N).") if waits else "")
 
     def _go_to_spot(self, name: str) -> None:
         self.felt.button(spot_of(name)).setFocus()

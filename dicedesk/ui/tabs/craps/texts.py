@@ -48,7 +48,7 @@ def last_throw(session: GameSession) -> Played | None:
 def note(session: GameSession) -> str:
     """The number of the last throw, which tells it from the one before that showed the same; "" before the first."""
     throws = sum(1 for played in session.history if isinstance(played.move, Throw))
-    return tr("Throw {throw}", throw=throws) if throws else ""
+    return tr("Roll {throw}", throw=throws) if throws else ""
 
 
 def headline(session: GameSession) -> str:
@@ -91,7 +91,7 @@ def primary(session: GameSession, *, is_busy: bool) -> str:
     """What the big button does."""
     if is_busy:
         return tr("Skip")
-    return tr("New game") if session.is_over else tr("Throw")
+    return tr("Play again") if session.is_over else tr("Roll")
 
 
 def _lines(session: GameSession) -> list[str]:
@@ -101,13 +101,13 @@ def _lines(session: GameSession) -> list[str]:
     if not session.history:
         return [_first_hint(session)]
     events = [event for event in session.history[-1].step.events if not isinstance(event, DiceRolled)]
-    return [shown(line_of(event)) for event in events] or [tr("No bet is resolved")]
+    return [shown(line_of(event)) for event in events] or [tr("No decision")]
 
 
 def _first_hint(session: GameSession) -> str:
     if session.computer_moves:
         return tr("{name} plays", name=shown(session.seats[0].name.text))
-    return tr("Choose a chip, put it on the pass line, and throw")
+    return tr("Choose a chip, put it on the pass line and roll")
 
 
 def _worth(pays: str, figures: BetFigures | None) -> str:
@@ -123,10 +123,10 @@ def _standing(state: CrapsState, name: str, chip: int) -> str:
     lying = [laid for laid in (line if shares_spot else None, outcome) if laid and table.amount_on(laid)]
     if not lying:
         reason = state.refusal(PlaceBet(name, chip))
-        return tr("Takes {chip}", chip=money(dollars(chip))) if reason is None else shown(reason)
+        return tr("Bet {chip} here", chip=money(dollars(chip))) if reason is None else shown(reason)
     said = [
         tr("{amount} on {bet}", amount=money(table.amount_on(laid)), bet=shown(title_of(laid.name)))
         for laid in lying
     ]
     rests = not state.game.is_working(lying[-1])
-    return " · ".join((*said, *((tr("off on this throw"),) if rests else ())))
+    return " · ".join((*said, *((tr("off on this roll"),) if rests else ())))

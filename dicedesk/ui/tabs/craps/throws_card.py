@@ -65,10 +65,10 @@ class ThrowsCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         """No throws yet."""
-        super().__init__(tr("Throws"))
+        super().__init__(tr("Rolls"))
         self._told: list[tuple[Step[Any], tuple[LogRow, ...]]] = []
         self.figures = label("second", wraps=True)
-        self.view = ThrowsView(_text, tr("The throws of this game"))
+        self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
         self.view.setObjectName("lowRows")
         mark(self.view, "small")
@@ -104,10 +104,10 @@ class ThrowsCard(Card):
 def figures_line(figures: ShooterFigures) -> str:
     """The shooter's figures in one line."""
     if not figures.throws:
-        return tr("No throws yet.")
+        return tr("No rolls yet.")
     return tr(
         "{throws} · {points} · longest hand {longest}",
-        throws=tr("1 throw") if figures.throws == 1 else tr("{throws} throws", throws=figures.throws),
+        throws=tr("1 roll") if figures.throws == 1 else tr("{throws} rolls", throws=figures.throws),
         points=_points_made(figures.points_made),
         longest=figures.longest_hand,
     )
@@ -115,13 +115,11 @@ def figures_line(figures: ShooterFigures) -> str:
 
 def figures_tip(figures: ShooterFigures) -> str:
     """What a hand is, and how the one that goes on stands."""
-    what = tr(
-        "A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws."
-    )
+    what = tr("A hand lasts until the seven-out. Its length is counted in rolls.")
     if not figures.throws:
         return what
     now = tr(
-        "Hands so far: {hands}, seven-outs: {outs}, throws in this hand: {throws}.",
+        "Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.",
         hands=figures.hands,
         outs=figures.seven_outs,
         throws=figures.throws_of_hand,
@@ -132,7 +130,7 @@ def figures_tip(figures: ShooterFigures) -> str:
 def _newest(rows: list[LogRow]) -> list[LogRow]:
     """The newest lines; the oldest of them stays the same for a while."""
     first = max(len(rows) - MOST_LINES, 0) // _LEFT_OUT_AT_ONCE * _LEFT_OUT_AT_ONCE
-    earlier = sentence("Earlier throws stand in the record of the game.")
+    earlier = sentence("Earlier rolls are in the game record.")
     return [LogRow(earlier, Tone.PLAIN), *rows[first:]] if first else rows
 
 

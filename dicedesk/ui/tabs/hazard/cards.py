@@ -32,7 +32,7 @@ class ChancesCard(Card):
 
     def __init__(self) -> None:
         """Says nothing yet."""
-        super().__init__(tr("Chances"))
+        super().__init__(tr("The odds"))
         self._lead, self._why = label("goodLead", wraps=True), label("second", wraps=True)
         self.add(self._lead)
         self.add(self._why)
@@ -111,7 +111,7 @@ class TurnCard(Card):
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Main"), text=lambda row: str(row.main), tip=_tip),
-        Column(tr("Roll"), text=lambda row: str(row.roll), tip=_tip),
+        Column(tr("Thrown"), text=lambda row: str(row.roll), tip=_tip),
         Column(tr("Result"), text=_result, tip=_tip),
         Column(tr("Notes"), text=lambda row: shown(row.notes), tip=_tip),
     )

@@ -77,8 +77,8 @@ class CastersCard(Card):
         box = ArrowCombo(appearance, tr("Caster {seat}", seat=seat + 1))
         box.setObjectName("small")
         if seat:
-            box.addItem(tr("nobody"), NOBODY)
-        box.addItem(tr("A person"), PERSON)
+            box.addItem(tr("Nobody"), NOBODY)
+        box.addItem(tr("Human player"), PERSON)
         for caster in CASTERS:
             box.addItem(shown(caster_title(caster)), caster)
         box.currentIndexChanged.connect(self._on_chosen)

@@ -39,13 +39,13 @@ def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
         else tr("{ways} ways make the chance of {chance}", ways=_number(chance).capitalize(), chance=chance)
     )
     why = tr(
-        "{made}, {ways} make the main of {main}. True odds {odds}.",
+        "{made}, {ways} make the main of {main}. True odds: {odds}.",
         made=made,
         ways=_number(main),
         main=main,
         odds=odds,
     )
-    return Chances(lead, why, tr("{lead}, true odds {odds}", lead=lead, odds=odds))
+    return Chances(lead, why, tr("{lead}, true odds: {odds}", lead=lead, odds=odds))
 
 
 def _number(total: int) -> str:

@@ -37,7 +37,7 @@ class ComeOutTable(QWidget):
         self.lit_main: int | None = None
         self.framed_chance: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("What the come out roll does"))
+        self.setAccessibleName(tr("What the come-out roll decides"))
         appearance.changed.connect(self.update)
 
     def show_round(self, main: int | None, chance: int | None) -> None:
@@ -117,7 +117,7 @@ class ComeOutCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         """No main is in play."""
-        super().__init__(tr("Come out: chance across"))
+        super().__init__(tr("Come-out roll, by main"))
         self.table = ComeOutTable(appearance)
         self.add(self.table)
 

@@ -37,7 +37,7 @@ class MainButton(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(part)
         self.toggled.connect(self._show_number)
-        self.setToolTip(tr("Choose the main {main} ({main})", main=main))
+        self.setToolTip(tr("Choose main {main} ({main})", main=main))
         self.setAccessibleName(
             tr("Main {main}, the best: wins {chance} of rounds", main=main, chance=chance)
             if is_best

@@ -59,11 +59,11 @@ class HazardTab(PacedTab):
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.primary.click),
-            ActionSpec(tr("Undo the last throw"), (QKeySequence.StandardKey.Undo,), self.undo),
-            ActionSpec(tr("Rules, chances and casters"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
-                    tr("Choose the main {main}", main=main),
+                    tr("Choose main {main}", main=main),
                     (str(main),),
                     partial(self.choose, main),
                     in_menu=False,
@@ -89,7 +89,7 @@ class HazardTab(PacedTab):
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
-        self._answer(tr("Press N again to leave this game and begin another"))
+        self._answer(tr("Press N again to leave this game and start another"))
 
     def begin_again(self) -> None:
         """Begins another game for those who are chosen to cast."""
@@ -120,8 +120,8 @@ class HazardTab(PacedTab):
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
         self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
-        self.undo_button.setToolTip(tr("Take back your last throw (Ctrl+Z)"))
-        self.drawer_button.setToolTip(tr("Rules, chances and casters (D)"))
+        self.undo_button.setToolTip(tr("Undo your last throw (Ctrl+Z)"))
+        self.drawer_button.setToolTip(tr("Rules, odds and casters (D)"))
         self.primary = primary_button(tr("Throw for main {main}", main=MAINS[-1]))
         buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
         self.layout_ = GameLayout(table_column((), self.tray, (self.mains, buttons)), self)
@@ -194,7 +194,7 @@ class HazardTab(PacedTab):
 
     def _on_seated(self, casters: tuple[str, ...]) -> None:
         if self.session.history and not self.session.is_over:
-            self.casters.note.setText(tr("These casters sit down at the next game (N)."))
+            self.casters.note.setText(tr("They join in the next game (N)."))
             self.casters.note.setVisible(casters != casters_of(self.session.record))
             return
         self.pace.stop()

@@ -133,14 +133,14 @@ def lying(session: GameSession) -> Roll:
 def keys(session: GameSession, at: Standing) -> str:
     """Which keys do something now."""
     if session.is_over:
-        return tr("Enter begins another game")
+        return tr("Press Enter for a new game")
     if session.computer_moves:
-        return tr("Any key hurries the computer")
+        return tr("Press any key to skip ahead")
     if at.has_ended:
-        return tr("Enter passes the dice")
+        return tr("Press Enter to pass the dice")
     if at.main is None:
-        return tr("5 to 9 choose the main, Enter throws")
-    return tr("Enter throws")
+        return tr("Press 5–9 for the main, Enter to throw")
+    return tr("Press Enter to throw")
 
 
 def turn_rows(session: GameSession, at: Standing) -> tuple[RoundRow, ...]:
@@ -151,8 +151,8 @@ def turn_rows(session: GameSession, at: Standing) -> tuple[RoundRow, ...]:
 def turn_foot(at: Standing, best: Best | None) -> str:
     """What stands under the throws of a turn."""
     if best is None:
-        return tr("Rounds won {won}", won=at.won)
-    return tr("Rounds won {won} · best turn ever {best}", won=at.won, best=best.score)
+        return tr("Rounds won: {won}", won=at.won)
+    return tr("Rounds won: {won} · best turn ever: {best}", won=at.won, best=best.score)
 
 
 def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool) -> str:
@@ -161,7 +161,7 @@ def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool)
         had_them = session.seats[session.history[-1].before.seat]
         return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
     if is_busy or session.computer_moves:
-        return tr("Go on")
+        return tr("Skip")
     if session.is_over:
         return tr("Play again")
     if state_of(session).chance is not None:

@@ -35,7 +35,8 @@ class SwapCard(Card):
         else:
             self._why.setText(
                 tr(
-                    "{whose}: the scores swap on a total whose last two digits differ by {difference}, like {score}.",
+                    "{whose}: the scores swap if the new total's last two digits are {difference} "
+                    "apart, as in {score}.",
                     whose=whose,
                     difference=outlook.difference,
                     score=f"{outlook.opponent_score:02}",
@@ -55,8 +56,8 @@ def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
     """The totals that gain and those that lose, each "" where there are none."""
     if outlook is None:
         return "", ""
-    gains = tr("▲ A gain on {totals}", totals=_totals(outlook.gains)) if outlook.gains else ""
-    losses = tr("▼ A loss on {totals}", totals=_totals(outlook.losses)) if outlook.losses else ""
+    gains = tr("▲ A swap helps at {totals}", totals=_totals(outlook.gains)) if outlook.gains else ""
+    losses = tr("▼ A swap hurts at {totals}", totals=_totals(outlook.losses)) if outlook.losses else ""
     return gains, losses
 
 

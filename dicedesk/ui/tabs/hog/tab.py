@@ -64,12 +64,10 @@ class HogTab(PacedTab):
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.primary.click),
-            ActionSpec(tr("Undo the last turn"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
-                ActionSpec(
-                    tr("Choose {dice} dice", dice=dice), (key,), partial(self.choose, dice), in_menu=False
-                )
+                ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)
                 for dice, key in enumerate(keys)
             ),
         )
@@ -81,7 +79,7 @@ class HogTab(PacedTab):
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
-        self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+        self.tray.set_caption(tr("Press N again to leave this game and start another"), bright=True)
         self.told.emit(self.tray.caption)
 
     def begin_again(self) -> None:
@@ -102,7 +100,7 @@ class HogTab(PacedTab):
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
         self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
-        self.undo_button.setToolTip(tr("Take back your last turn (Ctrl+Z)"))
+        self.undo_button.setToolTip(tr("Undo your last turn (Ctrl+Z)"))
         self.drawer_button.setToolTip(tr("Commentary and players (D)"))
         self.primary = primary_button(tr("Take Free Bacon"))
         buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
@@ -172,7 +170,7 @@ class HogTab(PacedTab):
     def _on_seated(self) -> None:
         session = self.session
         if session.history and not session.is_over:
-            self.players.note.setText(tr("These players sit down at the next game (N)."))
+            self.players.note.setText(tr("They join in the next game (N)."))
             self.players.note.setVisible(self.players.seating != seating_of(session.record))
             return
         self.pace.stop()
@@ -216,8 +214,13 @@ class HogTab(PacedTab):
             else swap_hint(swap_outlook(state_of(session)))
         )
         keys = (
-            tr("Enter begins another game")
+            tr("Press Enter for a new game")
             if session.is_over
-            else tr("0 to 9 or T for ten choose, Enter rolls")
+            else tr("Press 0–9 (T for ten) to choose, Enter to roll")
         )
         self.hint.setText(swaps or keys)
+
+
+def _choice_words(dice: int) -> str:
+    """What the list of commands calls the choice of so many dice."""
+    return tr("Choose 1 die") if dice == 1 else tr("Choose {dice} dice", dice=dice)

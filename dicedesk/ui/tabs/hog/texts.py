@@ -58,7 +58,7 @@ def headline(session: GameSession) -> str:
     """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
     if not session.history:
         name = session.seats[session.state.seat].name
-        return tr("You begin") if name.is_you else tr("{name} begins", name=shown(name.text))
+        return tr("You go first") if name.is_you else tr("{name} goes first", name=shown(name.text))
     return tr("+{points}", points=turn_of(session.history[-1]).points)
 
 
@@ -71,7 +71,7 @@ def note(session: GameSession) -> str:
 def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
     """What the one big button does."""
     if is_busy or session.computer_moves:
-        return tr("Go on")
+        return tr("Skip")
     if session.is_over:
         return tr("Play again")
     if dice == 0:
@@ -83,5 +83,5 @@ def _news(session: GameSession, seat: int) -> str:
     turns = [turn_of(played) for played in session.history]
     last = next((turn for turn in reversed(turns) if turn.seat == seat), None)
     if last is None:
-        return tr("to begin") if session.state.seat == seat and not turns else tr("no turn yet")
+        return tr("goes first") if session.state.seat == seat and not turns else tr("no turn yet")
     return shown(last_turn_line(last))

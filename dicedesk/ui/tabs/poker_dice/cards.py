@@ -40,12 +40,12 @@ def _pay_columns() -> tuple[Column, ...]:
             "",
             text=lambda row: "▸" if row.is_now else "",
             spoken=_mark_in_words,
-            spoken_title=tr("What lies there now"),
+            spoken_title=tr("Current hand"),
         ),
         Column(
             tr("Hand"),
             text=lambda row: shown(category_title(row.category)),
-            tip=lambda row: tr("Such as {dice}", dice=_EXAMPLES[row.category]),
+            tip=lambda row: tr("For example {dice}", dice=_EXAMPLES[row.category]),
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(tr("Chances"), text=lambda row: row.chance, alignment=_RIGHT),
@@ -67,7 +67,7 @@ def _hand_columns() -> tuple[Column, ...]:
         ),
         Column(tr("Hand"), text=lambda row: shown(category_title(row.category))),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
-        Column(tr("Purse"), text=lambda row: money(row.purse), alignment=_RIGHT),
+        Column(tr("Bankroll"), text=lambda row: money(row.purse), alignment=_RIGHT),
     )
 
 
@@ -102,7 +102,7 @@ class ChancesCard(Card):
         self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
         self._best, self._next = label("good", wraps=True), label("second", wraps=True)
         self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
-        self.button = QPushButton(tr("Show the best hold (B)"))
+        self.button = QPushButton(tr("Show the best dice to keep (B)"))
         self.button.clicked.connect(self.best_asked)
         parts = (self._choice, self._hold, self._best, self._next, self.button, self._award, self._hands)
         for part in parts:

@@ -82,7 +82,7 @@ def best_lines(odds: "PokerDiceOdds", state: PokerDiceState) -> tuple[str, str]:
     quickest, *rest = odds.quick_holds(state.purse, state.dice, left)
     if any(hold.keep == best.keep and hold.hands > quickest.hands + TIE for hold in rest):
         others += "\n" + tr(
-            "Quickest to the award, a new start after going broke counted in: {choice}",
+            "Quickest to the award, restarts counted: {choice}",
             choice=_choice(quickest),
         )
     return tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)), others
@@ -132,13 +132,13 @@ def _award_line(chance: float) -> str:
 
 
 def _hands_line(hands: float) -> str:
-    return tr("Hands to the award from here: about {hands}", hands=max(round(hands), 1))
+    return tr("Hands to the award, restarts counted: about {hands}", hands=max(round(hands), 1))
 
 
 def _more_hands_line(hands: float) -> str:
     if round(hands) == 0:
-        return tr("Hands to the award after this one: hardly any")
-    return tr("Hands to the award after this one: about {hands}", hands=round(hands))
+        return tr("Hands to the award after this one: almost none")
+    return tr("Hands to the award after this one, restarts counted: about {hands}", hands=round(hands))
 
 
 def _choice_line(hold: "HoldValue") -> str:

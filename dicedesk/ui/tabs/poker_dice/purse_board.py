@@ -39,7 +39,7 @@ class PurseBoard(QWidget):
         """Shows what the purse holds, and the ante that lies on the table."""
         self.amount.setText(money(purse))
         self._bar.show_purse(purse, staked)
-        name = tr("Purse: {purse} of {award}", purse=money(purse), award=money(AWARD))
+        name = tr("Bankroll: {purse} of {award}", purse=money(purse), award=money(AWARD))
         self.setAccessibleName(name)
         self.amount.setAccessibleName(name)
         self.setAccessibleDescription(tr("{ante} at stake", ante=money(staked)) if staked else "")

@@ -86,10 +86,10 @@ class PokerDiceTab(PacedTab):
             ActionSpec(tr("New game"), ("N",), self.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.primary.click),
             ActionSpec(tr("Hold and score"), ("H",), self.hold),
-            ActionSpec(tr("Show the best hold"), ("B",), self.show_best),
+            ActionSpec(tr("Show the best dice to keep"), ("B",), self.show_best),
             ActionSpec(tr("Quit this game"), ("Q",), self.quit),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
-            ActionSpec(tr("Pays, chances and hands"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
                     tr("Keep die {die}", die=place + 1),
@@ -145,7 +145,7 @@ class PokerDiceTab(PacedTab):
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
         self._asked_to_quit = False
-        self.tray.set_caption(tr("Press N again to leave this game and begin another"), bright=True)
+        self.tray.set_caption(tr("Press N again to leave this game and start another"), bright=True)
         self.told.emit(self.tray.caption)
 
     def begin_again(self) -> None:
@@ -180,8 +180,8 @@ class PokerDiceTab(PacedTab):
             QPushButton(tr("Quit (Q)")),
             QPushButton(tr("Hold and score (H)")),
         )
-        self.drawer_button.setToolTip(tr("Pays, chances and hands (D)"))
-        self.undo_button.setToolTip(tr("Take back what you did last (Ctrl+Z)"))
+        self.drawer_button.setToolTip(tr("Payouts, chances and hands (D)"))
+        self.undo_button.setToolTip(tr("Undo (Ctrl+Z)"))
         self.primary = primary_button(texts.longest_primary())
         buttons = button_row(
             self.hint,

@@ -58,7 +58,7 @@ def last_words(session: GameSession, said: str) -> str:
     if session.is_over:
         lines.insert(1, ending(session)[1])
     elif not state.in_hand:
-        lines.append(tr("Purse: {purse} of {award}", purse=money(state.purse), award=money(AWARD)))
+        lines.append(tr("Bankroll: {purse} of {award}", purse=money(state.purse), award=money(AWARD)))
     return "\n".join(lines)
 
 
@@ -91,7 +91,7 @@ def note(session: GameSession, *, is_rolling: bool = False) -> str:
     if rolls:
         return tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=rolls, rolls=MOST_ROLLS)
     if state.hands == 0:
-        return tr("Before the first hand")
+        return tr("No hands yet")
     if session.is_over:
         return tr("1 hand played") if state.hands == 1 else tr("{hands} hands played", hands=state.hands)
     return tr("After hand {hand}", hand=state.hands)
@@ -100,7 +100,7 @@ def note(session: GameSession, *, is_rolling: bool = False) -> str:
 def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
     """What the one big button does."""
     if is_busy:
-        return tr("Go on")
+        return tr("Skip")
     if session.is_over:
         return tr("Play again")
     if not state_of(session).in_hand:
@@ -120,10 +120,10 @@ def hint(session: GameSession) -> str:
     """What can be done now, and how."""
     state = state_of(session)
     if session.is_over:
-        return tr("Enter begins another game")
+        return tr("Press Enter for a new game")
     if not state.in_hand:
-        return tr("Enter plays, Q quits")
-    return tr("A click or 1–5 keeps a die")
+        return tr("Press Enter to play, Q to quit")
+    return tr("Click a die or press 1–5 to keep it")
 
 
 def sure_to_quit(session: GameSession) -> str:

@@ -42,7 +42,7 @@ class SpeedSlider(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(tr("Speed of a throw"))
+        self.setAccessibleName(tr("Roll speed"))
         self.setFixedSize(self.sizeHint())
         self.valueChanged.connect(self._on_moved)
         self.show_speed(Speed.NORMAL)
@@ -136,7 +136,7 @@ class SpeedSlider(QSlider):
         """Names the speed to whoever points at it or listens."""
         said = name_of_speed(self.speed)
         self.setAccessibleDescription(said)
-        self.setToolTip(tr("Speed of a throw: {speed}", speed=said))
+        self.setToolTip(tr("Roll speed: {speed}", speed=said))
 
     def _place(self, felt: QSize) -> None:
         self.move(felt.width() - self.width(), (felt.height() - self.height()) // 2)
@@ -145,7 +145,7 @@ class SpeedSlider(QSlider):
 def name_of_speed(speed: Speed) -> str:
     """What a speed is called."""
     return {
-        Speed.OFF: tr("Off: the dice lie at once"),
+        Speed.OFF: tr("Off: the dice land at once"),
         Speed.FAST: tr("Fast"),
         Speed.NORMAL: tr("Normal"),
         Speed.SLOW: tr("Slow"),

@@ -22,7 +22,7 @@ def card(qtbot: QtBot, appearance: Appearance) -> BankrollCard:
         ((1000,), "$1,000"),
         ((1000, 1010, 963), "$963, $37 down"),
         ((1000, 990, 1012), "$1,012, $12 up"),
-        ((1000, 990, 1000), "$1,000, as at first"),
+        ((1000, 990, 1000), "$1,000, even"),
     ],
 )
 def test_the_last_worth_is_told_in_words(line: tuple[int, ...], words: str) -> None:
@@ -37,11 +37,11 @@ def test_the_card_shows_the_worth(card: BankrollCard) -> None:
 def test_a_screen_reader_hears_what_the_line_shows(card: BankrollCard) -> None:
     card.show_line([dollars(amount) for amount in (1000, 1040, 930, 963)])
     assert (card.chart.accessibleName(), card.chart.accessibleDescription()) == (
-        "Bankroll with the bets on the table, after each throw",
-        "Your bankroll with the bets on the table, from $1,000 on: $963, $37 down. Highest $1,040, lowest $930.",
+        "Bankroll plus bets on the table, after each roll",
+        "Your bankroll plus bets on the table: $963, $37 down, started at $1,000. High $1,040, low $930.",
     )
 
 
 def test_before_the_first_throw_it_says_so(card: BankrollCard) -> None:
     card.show_line((dollars(1000),))
-    assert card.chart.accessibleDescription() == "Your bankroll with the bets on the table; no throw yet."
+    assert card.chart.accessibleDescription() == "Your bankroll plus bets on the table; no rolls yet."

@@ -204,7 +204,7 @@ def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
     [
         (None, "…"),
         (Fraction(0), "✓ 0.00%"),
-        (Fraction(-1, 50), "✓ -2.00%"),
+        (Fraction(-1, 50), "✓ −2.00%"),
         (Fraction(1, 20), "5.00%"),
         (Fraction(1, 19), "▲ 5.26%"),
     ],
@@ -216,13 +216,13 @@ def test_a_fair_bet_and_a_dear_one_have_a_sign(edge: Fraction | None, text: str)
 @pytest.mark.parametrize(
     ("bet", "words"),
     [
-        (None, "What the house keeps is being worked out."),
-        (figures(Fraction(0)), "A fair bet: the house keeps nothing of it."),
+        (None, "The house edge is being worked out."),
+        (figures(Fraction(0)), "A fair bet: no house edge."),
         (figures(Fraction(-1, 50)), "Of every $100 bet you gain $2 on average."),
-        (figures(Fraction(1, 50)), "Of every $100 bet the house keeps $2 on average, within 3.0 throws."),
+        (figures(Fraction(1, 50)), "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls."),
         (
             figures(Fraction(1, 8)),
-            "A dear bet: of every $100 the house keeps $12.50 on average, within 3.0 throws.",
+            "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
         ),
     ],
 )
@@ -234,8 +234,8 @@ def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
     model = watch(*RESTING).table.model()
     tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
     assert tips == [
-        "The next throw counts for this bet.",
-        "This bet rests: the next throw neither wins nor loses it.",
+        "This bet is working on the next roll.",
+        "This bet is off: the next roll can't win or lose it.",
     ]
 
 

@@ -14,7 +14,7 @@ def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitD
     for _ in range(3):
         person.throw()
         counts.append(person.tab.board.count.text())
-    assert counts == ["", "Throw 1", "Throw 2", "Throw 3"]
+    assert counts == ["", "Roll 1", "Roll 2", "Roll 3"]
 
 
 def test_the_number_of_a_throw_leaves_with_the_dice(sit_down: SitDown) -> None:

@@ -53,7 +53,7 @@ def test_enter_throws_where_no_spot_has_the_focus(sit_down: SitDown) -> None:
 def test_a_bet_that_is_not_allowed_is_refused_in_a_sentence_and_no_money_moves(sit_down: SitDown) -> None:
     person = sit_down()
     person.click("come")
-    assert person.caption == "Come bets need a point: throw the come-out first."
+    assert person.caption == "Come bets need a point: make the come-out roll first."
     assert (person.moves, person.bankroll) == ([], "$1,000")
 
 
@@ -74,7 +74,7 @@ def test_pass_with_odds_is_paid_when_the_point_comes_again(sit_down: SitDown) ->
     person.click("pass-odds")
     person.throw()
     assert (person.lying, person.bankroll, person.tab.felt.point) == ({}, "$1,011", None)
-    assert person.caption == "The point 8 is made · Pass wins $5 · Pass odds win $6"
+    assert person.caption == "Point made: 8 · Pass wins $5 · Pass odds win $6"
 
 
 def test_a_come_bet_travels_to_its_number_and_takes_odds_there(sit_down: SitDown) -> None:
@@ -112,7 +112,7 @@ def test_a_bet_that_has_to_stand_says_so(sit_down: SitDown) -> None:
     person.click("pass")
     person.throw()
     person.right_click("pass")
-    assert person.caption == "Pass has to stand until it wins or loses."
+    assert person.caption == "Pass is a contract bet: it stays up until it wins or loses."
 
 
 def test_a_dont_come_bet_that_has_moved_is_taken_down_from_its_number(sit_down: SitDown) -> None:
@@ -170,7 +170,7 @@ def test_the_worth_of_a_spot_is_told_beside_the_dice(sit_down: SitDown) -> None:
     person.point_at("place-6")
     board = person.tab.board
     assert (board.title.text(), board.worth.text()) == ("Place 6", "Pays 7:6 · house edge 1.52%")
-    assert board.standing.text() == "Place 6 needs a point: throw the come-out first."
+    assert board.standing.text() == "Place 6 needs a point: make the come-out roll first."
 
 
 def test_a_spot_says_what_lies_there_and_that_it_rests(sit_down: SitDown) -> None:
@@ -182,9 +182,9 @@ def test_a_spot_says_what_lies_there_and_that_it_rests(sit_down: SitDown) -> Non
     person.point_at("place-6")
     assert person.tab.board.standing.text() == "$5 on Place 6"
     person.throw()
-    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this throw"
+    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this roll"
     person.point_at("come-odds-9")
-    assert person.tab.board.standing.text() == "$5 on Come 9 · $5 on Come odds 9 · off on this throw"
+    assert person.tab.board.standing.text() == "$5 on Come 9 · $5 on Come odds 9 · off on this roll"
 
 
 def test_the_spots_tell_a_screen_reader_what_they_are_worth(sit_down: SitDown) -> None:
@@ -257,7 +257,7 @@ def test_the_table_is_left_at_the_second_asking(sit_down: SitDown) -> None:
     person.press(Key.Key_L)
     assert not person.session.is_over
     person.press(Key.Key_L)
-    assert person.caption == "You came with $1,000 and left with $1,000."
+    assert person.caption == "You bought in for $1,000 and left with $1,000."
     assert (person.tab.primary.text(), differences(person.session.record)) == ("New game", ())
 
 
@@ -273,7 +273,7 @@ def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) ->
     person = sit_down()
     person.press(Key.Key_L, Key.Key_L)
     person.click("pass")
-    assert person.caption == "This game is over: begin a new one (N)"
+    assert person.caption == "This game is over: start a new one (N)"
     person.tab.primary.click()
     assert (person.moves, person.tab.primary.text()) == ([], "Throw")
 
@@ -291,7 +291,7 @@ def test_going_broke_ends_the_game(sit_down: SitDown) -> None:
     person = sit_down(*TWELVE, house=HouseRules(bankroll=5))
     person.click("pass")
     person.throw()
-    assert person.caption == "You are broke: $0 buys no bet any more."
+    assert person.caption == "You're broke: $0 is too little to bet."
 
 
 def test_a_game_goes_on_where_it_was_left(sit_down: SitDown) -> None:
@@ -322,5 +322,5 @@ def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) 
     person.click("field")
     assert told == [
         "Seven\n7 on the come-out: a natural\nPass wins $5\nBankroll: $1,005",
-        "Field needs a point: throw the come-out first.",
+        "Field needs a point: make the come-out roll first.",
     ]

@@ -55,17 +55,17 @@ def test_each_throw_stands_over_what_its_bets_came_to(card: ThrowsCard) -> None:
     card.show_history(a_pass_that_wins().history)
     assert texts(card) == [
         "Pass: you bet $10",
-        "5 3  8 easy · the point is 8",
+        "5 3  Easy 8 · the point is 8",
         "Hard 6: you bet $5",
         "Field: you bet $5",
-        "4 4  8 hard · the point is made",
+        "4 4  Hard 8 · the point is made",
         "✓ Pass wins $10",
         "✗ Field loses $5",
     ]
 
 
 def test_before_the_first_throw_the_card_says_so(card: ThrowsCard) -> None:
-    assert (card.figures.text(), card.lines) == ("No throws yet.", ())
+    assert (card.figures.text(), card.lines) == ("No rolls yet.", ())
 
 
 def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> None:
@@ -97,8 +97,8 @@ def test_the_tip_explains_what_a_hand_is_and_how_this_one_stands() -> None:
         throws=30, points_made=4, seven_outs=2, hands=3, throws_of_hand=6, longest_hand=14
     )
     assert figures_tip(figures) == (
-        "A hand lasts until a seven-out; the dice then pass to the next shooter. Its length is in throws.\n"
-        "Hands so far: 3, seven-outs: 2, throws in this hand: 6."
+        "A hand lasts until the seven-out. Its length is counted in rolls.\n"
+        "Hands so far: 3, seven-outs: 2, rolls in this hand: 6."
     )
 
 
@@ -110,7 +110,7 @@ def test_a_move_that_is_taken_back_leaves_the_log(card: ThrowsCard) -> None:
     session = a_pass_that_wins()
     card.show_history(session.history)
     card.show_history(session.history[:2])
-    assert texts(card) == ["Pass: you bet $10", "5 3  8 easy · the point is 8"]
+    assert texts(card) == ["Pass: you bet $10", "5 3  Easy 8 · the point is 8"]
 
 
 def test_another_game_has_another_log(card: ThrowsCard) -> None:
@@ -136,7 +136,7 @@ def test_of_a_very_long_game_the_newest_throws_are_shown(card: ThrowsCard) -> No
     for _ in range(MOST_LINES + 520):
         session.play(Throw())
     card.show_history(session.history)
-    assert texts(card)[0] == "Earlier throws stand in the record of the game."
+    assert texts(card)[0] == "Earlier rolls are in the game record."
     assert len(card.lines) == MOST_LINES + 21
 
 

@@ -36,7 +36,7 @@ def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
     person = sit_down(bettor="martingale", quick=False)
     person.click("pass")
     assert person.moves == []
-    assert person.caption == "Martingale plays: choose You as the player to bet yourself"
+    assert person.caption == "Martingale is playing. To bet yourself, choose You as the player"
     person.press(Key.Key_L, Key.Key_L)
     assert person.moves == []
     person.tab.pace.stop()
@@ -47,7 +47,7 @@ def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> No
     PlayersNames(store).keep_one(0, "Ann")
     person = sit_down(store=store, bettor="martingale", quick=False)
     person.click("pass")
-    assert person.caption == "Martingale plays: choose Ann as the player to bet yourself"
+    assert person.caption == "Martingale is playing. To bet yourself, choose Ann as the player"
     choose_player(person, PERSON)
     assert person.tab.players.box.currentText() == "Ann"
     person.tab.pace.stop()
@@ -73,7 +73,7 @@ def test_a_player_sits_down_at_the_next_game_where_one_is_being_played(sit_down:
     person.click("pass")
     choose_player(person, "fibonacci")
     assert not person.session.computer_moves
-    assert person.tab.players.note.text() == "This player sits down at the next game (N)."
+    assert person.tab.players.note.text() == "Joins in the next game (N)."
 
 
 def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
@@ -91,4 +91,4 @@ def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_do
     person.click("pass")
     person.tab.choose_house(LAS_VEGAS)
     assert state_of(person.session).rules != LAS_VEGAS
-    assert person.tab.house.next.text() == "Las Vegas from the next game on (N)"
+    assert person.tab.house.next.text() == "Las Vegas from the next game (N)"

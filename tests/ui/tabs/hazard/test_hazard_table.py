@@ -31,8 +31,8 @@ def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down:
     person = sit_down(*WON, *LOST, *LOST, casters=TWO)
     person.throw(3)
     assert person.caption == (
-        "1 + 1 = 2 on the come out roll with main 7, two losses in a row: "
-        "the dice pass to Player 2 after 1 round won"
+        "1 + 1 = 2 on the come-out roll with main 7. Second loss in a row: 1 round won, "
+        "and the dice pass to Player 2"
     )
     assert (person.tab.tray.faces, person.panels, len(person.rows)) == (LOST, ("–", "–", 2), 3)
     assert person.tab.primary.text() == "Pass the dice"
@@ -104,7 +104,7 @@ def test_computer_casters_go_on_where_nobody_leaves_after_all(sit_down: SitDown)
     person.press(Key.Key_Return, Key.Key_N)
     asked = person.caption
     person.press(Key.Key_Return, Key.Key_N)
-    assert asked == person.caption == "Press N again to leave this game and begin another"
+    assert asked == person.caption == "Press N again to leave this game and start another"
     assert len(person.moves) == 2
 
 
@@ -126,7 +126,7 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person.throw()
     person.seat(PERSON, "best")
     assert casters_of(person.session.record) == (PERSON,)
-    assert person.tab.casters.note.text() == "These casters sit down at the next game (N)."
+    assert person.tab.casters.note.text() == "They join in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert casters_of(person.session.record) == (PERSON, "best")
     assert person.tab.casters.note.isHidden()
@@ -177,7 +177,7 @@ def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"
-    assert person.tab.turn.foot.text() == "Rounds won 2 · best turn ever 2"
+    assert person.tab.turn.foot.text() == "Rounds won: 2 · best turn ever: 2"
 
 
 def test_a_turn_as_good_as_the_best_leaves_the_old_one(sit_down: SitDown) -> None:
@@ -262,7 +262,7 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     person.throw()
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
-    assert person.tab.hint.text() == "2 in 5 to win this round, true odds 3 to 2 against"
+    assert person.tab.hint.text() == "2 in 5 to win this round, true odds: 3 to 2 against"
     assert not person.tab.turn.isVisible()
     person.press(Key.Key_D)
     assert person.tab.turn.isVisible()
@@ -272,7 +272,7 @@ def test_a_narrow_window_says_how_the_dice_are_passed(sit_down: SitDown) -> None
     person = sit_down(*LOST, *LOST, casters=TWO)
     person.window.resize(960, 640)
     person.throw(2)
-    assert person.tab.hint.text() == "Enter passes the dice"
+    assert person.tab.hint.text() == "Press Enter to pass the dice"
 
 
 def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:

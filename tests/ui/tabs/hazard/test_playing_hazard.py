@@ -55,16 +55,16 @@ def test_the_rounds_of_the_description_stand_in_the_table(sit_down: SitDown) -> 
     person.press(Key.Key_9)
     person.throw(4)
     assert person.rows == [
-        ("5", "9", "Continues", "Come out roll, chance is 9"),
+        ("5", "9", "Continues", "Come-out roll: the chance is 9"),
         ("5", "7", "Continues", "Does not match main or chance"),
         ("5", "7", "Continues", "Does not match main or chance"),
-        ("5", "9", "✓ Wins", "Roll matches chance"),
-        ("5", "8", "Continues", "Come out roll, chance is 8"),
-        ("5", "5", "✗ Loses", "Roll matches main"),
-        ("9", "5", "Continues", "Come out roll, chance is 5"),
+        ("5", "9", "✓ Wins", "Throw matches chance"),
+        ("5", "8", "Continues", "Come-out roll: the chance is 8"),
+        ("5", "5", "✗ Loses", "Throw matches main"),
+        ("9", "5", "Continues", "Come-out roll: the chance is 5"),
         ("9", "6", "Continues", "Does not match main or chance"),
         ("9", "4", "Continues", "Does not match main or chance"),
-        ("9", "9", "✗ Loses", "Roll matches main"),
+        ("9", "9", "✗ Loses", "Throw matches main"),
     ]
     assert (person.panels, person.tab.primary.text()) == (("–", "–", 2), "Play again")
 
@@ -124,7 +124,7 @@ def test_while_a_chance_stands_the_ways_and_the_true_odds_are_told(sit_down: Sit
     person.throw()
     assert person.chances == [
         "2 in 5 to win this round",
-        "Four ways make your chance of 5, six make the main of 7. True odds 3 to 2 against.",
+        "Four ways make your chance of 5, six make the main of 7. True odds: 3 to 2 against.",
     ]
 
 
@@ -197,7 +197,7 @@ def test_a_game_is_left_at_the_second_asking_only(sit_down: SitDown) -> None:
     person.press(Key.Key_N)
     asked = person.caption, len(person.moves)
     person.press(Key.Key_N)
-    assert asked == ("Press N again to leave this game and begin another", 2)
+    assert asked == ("Press N again to leave this game and start another", 2)
     assert person.moves == []
 
 

@@ -121,7 +121,7 @@ def test_the_caster_who_has_the_dice_is_told_aloud(at_stage: Callable[[str], Any
 
 def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str], Any]) -> None:
     table = at_stage("chance").tab.come_out.table
-    assert table.accessibleName() == "What the come out roll does"
+    assert table.accessibleName() == "What the come-out roll decides"
     assert table.accessibleDescription() == (
         "Main 7: wins on 7, 11; loses on 2, 3, 12; goes on with 4, 5, 6, 8, 9, 10. The chance is 5."
     )

@@ -76,7 +76,7 @@ def test_an_opponent_chosen_in_mid_game_sits_down_at_the_next_game(sit_down: Sit
     person.roll(Key.Key_3)
     person.seat(PERSON, "perfect")
     assert seating_of(person.session.record) == HogSeating(PERSON, PERSON)
-    assert person.tab.players.note.text() == "These players sit down at the next game (N)."
+    assert person.tab.players.note.text() == "They join in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert seating_of(person.session.record) == HogSeating(PERSON, "perfect")
     assert person.tab.players.note.isHidden()
@@ -104,7 +104,7 @@ def test_a_new_game_in_mid_game_says_what_the_second_key_does(sit_down: SitDown)
     person = sit_down(2, 3, 4)
     person.roll(Key.Key_3)
     person.press(Key.Key_N)
-    assert person.tab.tray.caption == "Press N again to leave this game and begin another"
+    assert person.tab.tray.caption == "Press N again to leave this game and start another"
     assert person.turns == 1
 
 

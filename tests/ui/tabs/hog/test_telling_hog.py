@@ -21,9 +21,9 @@ def in_words(outlook: SwapOutlook) -> list[str]:
     """The swaps as the card and the hint should have them."""
     said = []
     if outlook.gains:
-        said.append("▲ A gain on " + ", ".join(map(str, outlook.gains)))
+        said.append("▲ A swap helps at " + ", ".join(map(str, outlook.gains)))
     if outlook.losses:
-        said.append("▼ A loss on " + ", ".join(map(str, outlook.losses)))
+        said.append("▼ A swap hurts at " + ", ".join(map(str, outlook.losses)))
     return said
 
 
@@ -33,7 +33,7 @@ def test_a_roll_is_added_up_under_the_dice_and_told_in_the_log(sit_down: SitDown
     assert person.tab.tray.caption == "Player 1 rolled 3 dice: 2 + 3 + 4 = 9 points"
     assert person.log == [
         "Player 1 rolls 3 dice: 2 3 4  +9",
-        "9 point(s)! That's the biggest gain yet for Player 1",
+        "9 points: the biggest gain yet for Player 1",
         "Player 1 takes the lead by 9",
     ]
 
@@ -44,7 +44,7 @@ def test_free_bacon_is_told_on_the_felt_and_in_the_log(sit_down: SitDown) -> Non
     person.roll(Key.Key_0)
     assert person.tab.tray.caption == "Player 2 takes Free Bacon: 12 points"
     assert person.tab.tray.faces == ()
-    assert "Player 2 eats Free Bacon  +12" in person.log
+    assert "Player 2 takes Free Bacon  +12" in person.log
     assert person.scores == ["60", "12"]
 
 
@@ -91,7 +91,7 @@ def test_a_win_that_a_swap_handed_over_is_told_as_that(sit_down: SitDown) -> Non
     for key in (Key.Key_T, Key.Key_0, Key.Key_8):
         person.roll(key)
     assert person.scores == ["12", "101"]
-    assert person.log[-1] == "Player 2 wins 101 to 12: the swap handed over the win."
+    assert person.log[-1] == "Player 2 wins 101 to 12, thanks to the swap."
     assert [panel.property("lit") for panel in person.tab.board.panels] == [False, True]
 
 

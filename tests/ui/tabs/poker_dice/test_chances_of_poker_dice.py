@@ -187,14 +187,16 @@ def test_the_award_is_never_certain_before_it_is_won(sit_down: SitDown) -> None:
 def test_the_hands_to_the_award_are_told(sit_down: SitDown) -> None:
     """26.34 hands on average from the start, as the quickest play needs them."""
     person = sit_down()
-    assert "Hands to the award from here: about 26" in person.reads(person.tab.chances_card)
+    assert "Hands to the award, restarts counted: about 26" in person.reads(person.tab.chances_card)
 
 
 def test_within_a_hand_the_hands_after_it_are_told(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY)
     said = person.reads(person.tab.chances_card)
-    assert any(line.startswith("Hands to the award after this one: about 2") for line in said)
+    assert any(
+        line.startswith("Hands to the award after this one, restarts counted: about 2") for line in said
+    )
 
 
 def test_where_another_hold_is_quicker_to_the_award_it_is_told_too(sit_down: SitDown) -> None:
@@ -207,7 +209,7 @@ def test_where_another_hold_is_quicker_to_the_award_it_is_told_too(sit_down: Sit
     said = person.reads(person.tab.chances_card)
     assert "Best: keep 2 2 2, worth $15.56 on average" in said
     assert any("counted in: hold" in line for line in said)
-    assert "Hands to the award after this one: hardly any" in said
+    assert "Hands to the award after this one: almost none" in said
 
 
 def test_the_tab_is_loaded_without_numpy() -> None:

@@ -122,7 +122,7 @@ def test_asking_for_a_new_game_and_for_leaving_are_two_questions(sit_down: SitDo
     assert person.moves == ["hand"]
     person.press(Key.Key_N)
     assert person.moves == ["hand"]
-    assert person.caption == "Press N again to leave this game and begin another"
+    assert person.caption == "Press N again to leave this game and start another"
     person.press(Key.Key_N)
     assert person.moves == []
 
@@ -191,7 +191,7 @@ def test_the_note_on_the_felt_counts_hands_and_rolls(sit_down: SitDown) -> None:
         person.press(key)
         notes.append(person.tab.tray.note)
     assert notes == [
-        "Before the first hand",
+        "No hands yet",
         "Hand 1 · roll 1 of 3",
         "Hand 1 · roll 2 of 3",
         "After hand 1",

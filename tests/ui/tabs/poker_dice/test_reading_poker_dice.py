@@ -112,7 +112,10 @@ def test_the_purse_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_1)
     board, tray = person.tab.board, person.tab.tray
-    assert (board.accessibleName(), board.accessibleDescription()) == ("Purse: $90 of $200", "$10 at stake")
+    assert (board.accessibleName(), board.accessibleDescription()) == (
+        "Bankroll: $90 of $200",
+        "$10 at stake",
+    )
     assert "kept" in tray.accessibleDescription()
 
 

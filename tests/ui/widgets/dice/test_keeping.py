@@ -200,7 +200,7 @@ def test_words_fit_under_their_dice_and_above_the_caption_in_any_font(
     system.setPointSizeF(points)
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
     tray.resize(*size)
-    tray.set_caption("Three of a kind: worth $10 as it lies")
+    tray.set_caption("Three of a kind: pays $10 as it stands")
     rects = [_words_rect(_frame(tray._layout, die)) for die in range(5)]
     metrics = QFontMetricsF(_words_font(tray._layout))
     for die, rect in enumerate(rects):

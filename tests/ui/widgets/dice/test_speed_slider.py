@@ -108,9 +108,9 @@ def test_assistive_technology_reads_what_it_is_and_which_speed_it_shows(
     told = QAccessible.queryAccessibleInterface(slider)
     qtbot.keyClick(slider, Qt.Key.Key_Up)
     assert told.role() is QAccessible.Role.Slider
-    assert told.text(QAccessible.Text.Name) == "Speed of a throw"
+    assert told.text(QAccessible.Text.Name) == "Roll speed"
     assert told.text(QAccessible.Text.Description) == "Fast"
-    assert slider.toolTip() == "Speed of a throw: Fast"
+    assert slider.toolTip() == "Roll speed: Fast"
 
 
 def test_a_throw_in_progress_keeps_its_pace(slider: SpeedSlider, tray: DiceTray, qtbot: QtBot) -> None:
