@@ -73,10 +73,13 @@ class MainWindow(QMainWindow):
         to tell at the start, such as a file that was set aside. `first_tab` is shown first, counted from 0; the first
         of all where there are not so many.
         """
+        from dicedesk.ui.enter_key import EnterKey
+
         self.setPalette(QPalette())
         self._appearance, self._desk = appearance, desk
         self._version = version
         self._specs = tuple(tabs)
+        EnterKey(self)
         self._furnish(first_tab)
         self.closing.connect(desk.close)
         desk.changed.connect(self._show_sound_and_voice)

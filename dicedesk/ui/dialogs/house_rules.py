@@ -14,6 +14,7 @@ from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -45,6 +46,7 @@ class HouseRulesDialog(QDialog):
         self.ok_button.setDefault(True)
         self.ok_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.reject)
+        EnterKey(self)
         self._lay_out()
         for row in self.rows:
             row.changed.connect(self._show_standing)

@@ -12,6 +12,7 @@ from dicedesk.session.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.session.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.speaker import Speaker
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
@@ -54,6 +55,7 @@ class OracleDialog(QDialog):
         self.speak_button = QPushButton(tr("Speak again"))
         self.close_button = QPushButton(tr("Close"))
         self.note = label("second", wraps=True)
+        EnterKey(self)
         self._lay_out(award)
         self._connect()
         self._refresh()

@@ -30,6 +30,7 @@ from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.dialogs.sound_card import SoundCard
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 from dicedesk.ui.dialogs.word_card import WordCard
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -76,9 +77,11 @@ class SettingsDialog(QDialog):
         ):
             self._add_section(title, cards)
         self.close_button = QPushButton(tr("Close"))
-        self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
         self._lay_out()
+        EnterKey(self)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter on a list or a slider would press one of them
         self.sections.currentRowChanged.connect(self._pages.setCurrentIndex)
         self.sections.setCurrentRow(0)
         self.sections.setFocus()

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
 
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.enter_key import is_enter
 from dicedesk.ui.tabs.cues import CueOf, landing
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
 from dicedesk.ui.tabs.pace import Pace
@@ -15,13 +16,14 @@ from dicedesk.ui.words import tr
 
 
 class PacedTab(GameTab):
-    """A tab with a bridge and a pace; the games derive from it.
+    """A tab with a bridge, a pace and one big button; the games derive from it.
 
-    They set `bridge` and `pace`, and say what happens in `take_focus`, `begin_again`, `ask_to_leave` and `last_words`.
+    They set `bridge`, `pace` and `primary`, and say what happens in `begin_again`, `ask_to_leave` and `last_words`.
     """
 
     bridge: SessionBridge
     pace: Pace
+    primary: QPushButton
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """A tab that is still empty."""
@@ -40,8 +42,8 @@ class PacedTab(GameTab):
         return self.pace.is_busy
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the control that a person needs first."""
-        raise NotImplementedError
+        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else."""
+        self.primary.setFocus()
 
     def begin_again(self) -> None:
         """Begins another game at once."""
@@ -96,10 +98,23 @@ class PacedTab(GameTab):
         """Whoever does something else than ask again has thought better of leaving."""
         self._asked_to_leave = False
 
-    def hurry_buttons(self) -> None:
-        """From now on the keys that buttons would take finish first what is being shown."""
-        for button in self.findChildren(QAbstractButton):
-            button.installEventFilter(self)
+    def lead_keys(self, *parts: QWidget) -> None:
+        """From now on the keys that the big button and these parts would take finish first what is being shown.
+
+        The other buttons do at once what they say. A click on one of them leaves the focus ring where it is.
+        """
+        for part in (self.primary, *parts):
+            part.installEventFilter(self)
+        for button in self.findChildren(QPushButton):
+            # Of several choices the Tab key finds the one that is made.
+            if button is not self.primary and not button.isCheckable():
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _enable(self, button: QPushButton, *, on: bool) -> None:
+        """Lets a button be pressed or not; one that has the focus ring gives it away first."""
+        if not on and button.hasFocus():
+            self.take_focus()
+        button.setEnabled(on)
 
     def tell_aloud(self) -> None:
         """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
@@ -114,8 +129,12 @@ class PacedTab(GameTab):
         self.pace.revealed.connect(lambda: self._on_heard(cue_of))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key finishes an animation or a pause; one that is held down does so once."""
-        if not event.isAutoRepeat() and not self.pace.hurry():
+        """Any key finishes an animation or a pause, unless Enter presses something beside the game.
+
+        One that is held down does so once.
+        """
+        presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
+        if presses or not (event.isAutoRepeat() or self.pace.hurry()):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -222,7 +222,7 @@ class CrapsTab(PacedTab):
         self.mark(self.tray, self.felt, self.layout_, self.buttons.details)
 
     def _connect(self) -> None:
-        self.hurry_buttons()
+        self.lead_keys(*map(self.felt.button, self.felt.spots))
         self.felt.bet_asked.connect(self.bet)
         self.felt.take_down_asked.connect(self.take_down)
         self.felt.escaped.connect(self.primary.setFocus)

@@ -1,27 +1,24 @@
 """The five mains to choose from, with the chance of each to win a round."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import best_main, win_chance
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import percent, tr
 
 
-class MainButton(QPushButton):
+class MainButton(Choice):
     """One main, and under it its chance to win."""
 
     def __init__(self, main: int, *, is_best: bool) -> None:
         """The choice of that main."""
         super().__init__()
-        self.setObjectName("choice")
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         chance = percent(win_chance(main))
         self._number = label("number", str(main))
         self._under = (
@@ -58,9 +55,13 @@ class MainButton(QPushButton):
 
 
 class MainRow(EqualRow):
-    """Five buttons of which one is chosen. Signals: `chosen(int)` with the main."""
+    """Five buttons of which one is chosen.
+
+    Signals: `chosen(int)` with the main, `decided()` when Enter or Space was pressed on one.
+    """
 
     chosen = Signal(int)
+    decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """The best main is chosen."""
@@ -70,6 +71,7 @@ class MainRow(EqualRow):
         self._group = QButtonGroup(self)
         for main, button in self.buttons.items():
             self._group.addButton(button, main)
+            button.decided.connect(self.decided)
         self.buttons[best].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
@@ -84,11 +86,8 @@ class MainRow(EqualRow):
         return any(button.hasFocus() for button in self.buttons.values())
 
     def choose(self, main: int) -> None:
-        """Chooses a main; the keyboard's focus goes along if it is on one."""
-        had_focus = self.has_focus
+        """Chooses a main."""
         self.buttons[main].setChecked(True)
-        if had_focus:
-            self.take_focus()
 
     def mark(self, main: int) -> None:
         """Shows a main as the chosen one without saying that somebody chose it."""

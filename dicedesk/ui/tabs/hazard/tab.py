@@ -45,7 +45,6 @@ class HazardTab(PacedTab):
         session = table.last_session() or table.new_session(FIRST_CASTERS)
         self.bridge = SessionBridge(table, session, self)
         self.handover = Handover(self.bridge, self)
-        self._lends_focus = False
         self._build(appearance)
         self._wish = self.mains.main
         self._hints = ("", "")
@@ -77,6 +76,8 @@ class HazardTab(PacedTab):
         hurried = self.pace.hurry()
         if self._can_choose:
             self.mains.choose(main)
+            if self.mains.has_focus:
+                self.take_focus()
         elif not hurried:
             self._answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
@@ -94,13 +95,6 @@ class HazardTab(PacedTab):
     def begin_again(self) -> None:
         """Begins another game for those who are chosen to cast."""
         self.bridge.new_game(self.casters.casters)
-
-    def take_focus(self) -> None:
-        """Gives the keyboard to the mains, or to the big button while none can be chosen."""
-        if self._can_choose:
-            self.mains.take_focus()
-        else:
-            self.primary.setFocus()
 
     @property
     def _can_choose(self) -> bool:
@@ -133,12 +127,13 @@ class HazardTab(PacedTab):
         self.mark(self.tray, self.mains, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.hurry_buttons()
+        self.lead_keys(*self.mains.buttons.values())
         self.primary.clicked.connect(self._on_primary)
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.mains.chosen.connect(self._on_main_chosen)
+        self.mains.decided.connect(self.take_focus)
         self.casters.seated.connect(self._on_seated)
         self.casters.pause_chosen.connect(self.pace.set_pause)
         self.casters.pause_chosen.connect(self.handover.set_pause)
@@ -247,25 +242,15 @@ class HazardTab(PacedTab):
 
     def _show_buttons(self) -> None:
         session, is_busy = self.session, self.pace.is_busy
-        self._lend_focus()
+        if self.mains.has_focus and not self._can_choose:
+            self.take_focus()
+        self.mains.setEnabled(self._can_choose)
         self.mains.mark(state_of(session).main or self._wish)
         self.primary.setText(
             texts.primary(session, self.mains.main, is_busy=is_busy, is_passing=self.handover.is_running)
         )
         self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
-        self.undo_button.setEnabled(session.undoable > 0)
-
-    def _lend_focus(self) -> None:
-        """While no main can be chosen, the big button has the keyboard's focus in place of the mains."""
-        can_choose = self._can_choose
-        if not can_choose and self.mains.has_focus:
-            self.primary.setFocus()
-            self._lends_focus = True
-        self.mains.setEnabled(can_choose)
-        if can_choose and self._lends_focus:
-            self._lends_focus = False
-            if self.primary.hasFocus():
-                self.mains.take_focus()
+        self._enable(self.undo_button, on=session.undoable > 0)
 
     def _show_hint(self) -> None:
         self.drawer_button.setVisible(self.layout_.has_drawer)

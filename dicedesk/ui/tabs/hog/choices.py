@@ -1,10 +1,11 @@
 """The eleven choices of a turn of Hog."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import tr
 
@@ -12,16 +13,12 @@ MOST_DICE = 10
 USUAL_CHOICE = 4
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(Choice):
     """One choice: the number of dice, and a word under it."""
 
     def __init__(self, dice: int) -> None:
         """The choice of that many dice."""
         super().__init__()
-        self.setObjectName("choice")
-        self.setCheckable(True)
-        self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._under = label("under", tr("die") if dice == 1 else tr("dice"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
@@ -50,9 +47,13 @@ class ChoiceButton(QPushButton):
 
 
 class ChoiceRow(EqualRow):
-    """Eleven buttons of which one is chosen. Signals: `chosen(int)` with the number of dice."""
+    """Eleven buttons of which one is chosen.
+
+    Signals: `chosen(int)` with the number of dice, `decided()` when Enter or Space was pressed on one.
+    """
 
     chosen = Signal(int)
+    decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """The usual choice is chosen."""
@@ -61,6 +62,7 @@ class ChoiceRow(EqualRow):
         self._group = QButtonGroup(self)
         for dice, button in enumerate(self.buttons):
             self._group.addButton(button, dice)
+            button.decided.connect(self.decided)
         self.buttons[USUAL_CHOICE].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
@@ -69,12 +71,14 @@ class ChoiceRow(EqualRow):
         """The number of dice that is chosen."""
         return self._group.checkedId()
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether the focus ring is on one of the choices."""
+        return any(button.hasFocus() for button in self.buttons)
+
     def choose(self, dice: int) -> None:
-        """Chooses a number of dice; the keyboard's focus goes along if it is on a choice."""
-        had_focus = any(button.hasFocus() for button in self.buttons)
+        """Chooses a number of dice."""
         self.buttons[dice].setChecked(True)
-        if had_focus:
-            self.take_focus()
 
     def take_focus(self) -> None:
         """Puts the keyboard's focus on the chosen number."""

@@ -76,6 +76,8 @@ class HogTab(PacedTab):
         """Chooses a number of dice; an animation that still runs is finished."""
         self.pace.hurry()
         self.choices.choose(dice)
+        if self.choices.has_focus:
+            self.take_focus()
 
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
@@ -87,10 +89,6 @@ class HogTab(PacedTab):
         begun_by_home = home_seat(self.session.record) == 0
         first = "home" if not self.session.history or not begun_by_home else "away"
         self.bridge.new_game(self.players.seating, first)
-
-    def take_focus(self) -> None:
-        """Gives the keyboard to the choices."""
-        self.choices.take_focus()
 
     def last_words(self) -> str:
         """What the felt says."""
@@ -118,12 +116,13 @@ class HogTab(PacedTab):
         self.mark(self.tray, self.choices, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.hurry_buttons()
+        self.lead_keys(*self.choices.buttons)
         self.primary.clicked.connect(self._on_primary)
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.choices.chosen.connect(self._show_buttons)
+        self.choices.decided.connect(self.take_focus)
         self.players.seated.connect(self._on_seated)
         self.players.pause_chosen.connect(self.pace.set_pause)
         self.pace.changed.connect(self._show_buttons)
@@ -202,7 +201,7 @@ class HogTab(PacedTab):
         session = self.session
         can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
-        self.undo_button.setEnabled(session.undoable > 0)
+        self._enable(self.undo_button, on=session.undoable > 0)
         self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
 
     def _show_hint(self) -> None:

@@ -152,10 +152,6 @@ class PokerDiceTab(PacedTab):
         """Begins another game."""
         self.bridge.new_game()
 
-    def take_focus(self) -> None:
-        """Gives the keyboard to the one big button."""
-        self.primary.setFocus()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Has the chances worked out when they are first seen, and tells of an award that nobody saw."""
         super().showEvent(event)
@@ -205,7 +201,7 @@ class PokerDiceTab(PacedTab):
         self.mark(self.tray, self.primary, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.hurry_buttons()
+        self.lead_keys(self.hold_button, self.quit_button)
         for button, do in (
             (self.primary, self._on_primary),
             (self.hold_button, self.hold),
@@ -334,9 +330,9 @@ class PokerDiceTab(PacedTab):
         is_busy, in_hand = self.pace.is_busy, self.state.in_hand
         self.primary.setText(texts.primary(self.session, self._kept, is_busy=is_busy))
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
-        self.hold_button.setEnabled(in_hand)
+        self._enable(self.hold_button, on=in_hand)
         self.chances_card.offer_best(is_offered=in_hand and not is_busy and self.chances.odds is not None)
-        self.quit_button.setEnabled(not self.session.is_over)
-        self.undo_button.setEnabled(self.session.undoable > 0)
+        self._enable(self.quit_button, on=not self.session.is_over)
+        self._enable(self.undo_button, on=self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
         self.hint.setText(texts.hint(self.session))

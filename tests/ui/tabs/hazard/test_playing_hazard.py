@@ -44,6 +44,7 @@ def test_the_number_of_a_main_marks_it(sit_down: SitDown, key: Qt.Key, main: int
 
 def test_the_arrow_keys_mark_the_next_main(sit_down: SitDown) -> None:
     person = sit_down()
+    person.tab.mains.take_focus()
     person.press(Key.Key_Left)
     assert person.tab.mains.main == 6
 
@@ -159,18 +160,17 @@ def test_the_main_stays_marked_for_the_next_round(sit_down: SitDown) -> None:
     assert (person.tab.mains.main, person.tab.mains.isEnabled()) == (9, True)
 
 
-def test_the_keyboard_comes_back_to_the_mains_after_a_round(sit_down: SitDown) -> None:
+def test_mains_that_cannot_be_chosen_any_more_give_the_ring_to_the_big_button(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 2, 3)
-    person.throw()
-    during = person.window.focusWidget()
-    person.throw()
-    assert during is person.tab.primary
-    assert person.window.focusWidget() is person.tab.mains.buttons[7]
+    person.tab.mains.take_focus()
+    person.press(Key.Key_6, Key.Key_Return)
+    person.tab.mains.take_focus()
+    person.watch()
+    assert person.window.focusWidget() is person.tab.primary
 
 
-def test_who_went_to_the_big_button_stays_there(sit_down: SitDown) -> None:
+def test_the_big_button_keeps_the_ring_from_round_to_round(sit_down: SitDown) -> None:
     person = sit_down(1, 1, 3, 4)
-    person.tab.primary.setFocus()
     person.throw(2)
     assert person.window.focusWidget() is person.tab.primary
 
