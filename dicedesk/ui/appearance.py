@@ -3,11 +3,12 @@
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.ui.desktop import Desktop
-from dicedesk.ui.style_sheet import style_sheet
+from dicedesk.ui.dressing import Dressing
+from dicedesk.ui.style_sheet import ROLES, STRONG, style_sheet
 from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
 
 
@@ -51,6 +52,7 @@ class Appearance(QObject):
         self._app = app
         self._choice, self._motion = choice, MotionChoice.DESKTOP
         self.palette = DARK
+        self._dressing = Dressing(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
         self._apply()
@@ -88,11 +90,22 @@ class Appearance(QObject):
         if self._motion is MotionChoice.DESKTOP:
             self.motion_changed.emit()
 
+    def mark(self, window: QWidget) -> None:
+        """Tells the style sheet of a window without a parent whether all in it is seen in high contrast."""
+        window.setProperty(STRONG, self.palette.is_strong)
+
     def _apply(self) -> None:
         self.palette = self._chosen_palette()
+        windows = [window for window in self._app.topLevelWidgets() if window.parentWidget() is None]
+        for window in windows:
+            self.mark(window)
         self._app.setFont(font(Type.BODY))
         self._app.setPalette(_qt_palette(self.palette))
-        self._app.setStyleSheet(style_sheet(self.palette))
+        sheet = style_sheet()
+        if sheet == self._app.styleSheet():
+            self._dressing.dress(windows)
+        else:
+            self._app.setStyleSheet(sheet)
         self.changed.emit()
 
     def _chosen_palette(self) -> Palette:
@@ -104,26 +117,19 @@ class Appearance(QObject):
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
-    """Qt's roles from our tokens, for whatever the style sheet does not reach."""
+    """The colours of a theme in the roles from which the style sheet takes them, and Qt what that does not reach."""
     made = QPalette()
     role = QPalette.ColorRole
-    for name, token in (
-        (role.Window, tokens.window),
-        (role.WindowText, tokens.text),
-        (role.Base, tokens.surface),
-        (role.AlternateBase, tokens.raised),
-        (role.Text, tokens.text),
-        (role.PlaceholderText, tokens.text_second),
-        (role.Button, tokens.raised),
-        (role.ButtonText, tokens.text),
-        (role.Mid, tokens.stroke),
-        (role.ToolTipBase, tokens.raised),
-        (role.ToolTipText, tokens.text),
-        (role.Highlight, tokens.accent),
-        (role.HighlightedText, tokens.on_accent),
-        (role.Link, tokens.info),
+    for token, name in ROLES.items():
+        made.setColor(role[name], tokens.colour(token))
+    for place, token in (
+        (role.WindowText, "text"),
+        (role.ButtonText, "text"),
+        (role.AlternateBase, "raised"),
+        (role.ToolTipBase, "raised"),
+        (role.ToolTipText, "text"),
     ):
-        made.setColor(name, QColor(token))
-    for name in (role.ButtonText, role.WindowText, role.Text):
-        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(tokens.text_second))
+        made.setColor(place, tokens.colour(token))
+    for place in (role.ButtonText, role.WindowText, role.Text):
+        made.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
     return made

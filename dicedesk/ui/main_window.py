@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
 
         self.setPalette(QPalette())
         self._appearance, self._desk = appearance, desk
+        appearance.mark(self)
         self._version = version
         self._specs = tuple(tabs)
         EnterKey(self)
