@@ -26,7 +26,7 @@ def test_a_chosen_theme_reaches_the_whole_application(
     assert roles.color(QPalette.ColorRole.Window) == palette.colour("window")
     assert roles.color(QPalette.ColorRole.Text) == palette.colour("text")
     assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("accent")
-    assert qapp.styleSheet() == style_sheet(palette)
+    assert qapp.styleSheet() == style_sheet()
 
 
 def test_a_choice_is_told_after_it_was_applied(appearance: Appearance, qtbot: QtBot) -> None:
