@@ -30,7 +30,9 @@ def make_action(spec: ActionSpec, owner: "QWidget") -> "QAction":
     action = QAction(owner)
     action.setText(spec.text)
     action.setAutoRepeat(False)  # a key that is held down would play turns that nobody saw
-    action.setShortcuts([QKeySequence(key) for key in spec.keys])
+    # A menu shows the first of them, and Qt's word for the other Enter key is not ours.
+    keys = sorted(spec.keys, key=lambda key: key == "Return")
+    action.setShortcuts([QKeySequence(key) for key in keys])
     action.triggered.connect(lambda *_: spec.do())
     owner.addAction(action)
     return action

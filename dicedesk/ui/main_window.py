@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from dicedesk.ports.sound import Cue
     from dicedesk.session.record_story import Story
-    from dicedesk.ui.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.about import AboutWindow
     from dicedesk.ui.dialogs.commands import Command
     from dicedesk.ui.dialogs.desk import Desk
@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
 
         from dicedesk.ui.room import Room
         from dicedesk.ui.status_line import StatusLine
+        from dicedesk.ui.theme_menu import theme_actions
 
         self._tabs: dict[int, GameTab] = {}
         self._actions: dict[GameTab, list[QAction]] = {}
@@ -125,7 +126,8 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(self._desk)
         self.setStatusBar(self._status)
         self._game_menu = self._menu(tr("&Game"))
-        self._menu(tr("&View"), self._tab_actions(), self._view_actions())
+        themes = theme_actions(self._appearance, self)
+        self._menu(tr("&View"), self._tab_actions(), themes, self._view_actions())
         self._menu(tr("&Help"), self._help_actions())
         self._file_actions = [make_action(spec, self) for spec in self._game_end_actions()]
         self._rooms = [Room(self._pages) for _ in self._specs]
@@ -305,13 +307,15 @@ class MainWindow(QMainWindow):
     def _show_sound_and_voice(self) -> None:
         self._status.show_sound_and_voice()
 
-    def _menu(self, title: str, *groups: Sequence[ActionSpec]) -> "QMenu":
+    def _menu(self, title: str, *groups: "Sequence[ActionSpec | QAction]") -> "QMenu":
         """A menu with a line between its groups."""
         menu = self.menuBar().addMenu(title)
         for place, specs in enumerate(groups):
             if place:
                 menu.addSeparator()
-            menu.addActions([make_action(spec, self) for spec in specs])
+            menu.addActions(
+                [make_action(spec, self) if isinstance(spec, ActionSpec) else spec for spec in specs]
+            )
         return menu
 
     def _game_end_actions(self) -> tuple[ActionSpec, ...]:
@@ -333,22 +337,10 @@ class MainWindow(QMainWindow):
         )
 
     def _view_actions(self) -> tuple[ActionSpec, ...]:
-        from dicedesk.ui.appearance import ThemeChoice
-
-        names = {
-            ThemeChoice.DESKTOP: tr("System theme"),
-            ThemeChoice.DARK: tr("Dark theme"),
-            ThemeChoice.LIGHT: tr("Light theme"),
-            ThemeChoice.CONTRAST: tr("High-contrast theme"),
-        }
         return (
-            *(ActionSpec(name, (), self._chooser(choice)) for choice, name in names.items()),
             ActionSpec(tr("Sound on or off"), ("M",), self._status.toggle_sound),
             ActionSpec(tr("Full screen"), ("F11",), self._toggle_full_screen),
         )
-
-    def _chooser(self, choice: "ThemeChoice") -> Callable[[], None]:
-        return lambda: self._appearance.choose(choice)
 
     def _help_actions(self) -> tuple[ActionSpec, ...]:
         return (

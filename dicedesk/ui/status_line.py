@@ -1,10 +1,11 @@
 """The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
 
-from PySide6.QtWidgets import QLabel, QStatusBar
+from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.words import tr
 
 
 class StatusLine(QStatusBar):
@@ -14,11 +15,14 @@ class StatusLine(QStatusBar):
         """Says nothing yet."""
         super().__init__()
         self._desk = desk
-        self._saved, self.dice, self._sound, self._voice = QLabel(), QLabel(), QLabel(), QLabel()
+        self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._sound = QPushButton()
+        self._sound.setObjectName("status")
+        self._sound.clicked.connect(self.toggle_sound)
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
-        for label in (self.dice, self._sound, self._voice):
-            self.addPermanentWidget(label)
+        for part in (self.dice, self._sound, self._voice):
+            self.addPermanentWidget(part)
 
     def tell(self, sentence: str) -> None:
         """Says something until the game moves on."""
@@ -34,7 +38,9 @@ class StatusLine(QStatusBar):
     def show_sound_and_voice(self) -> None:
         """Looks whether there are sound and voice, and whether they are on."""
         self._sound.setText(self._desk.sounds.words)
-        self._sound.setToolTip(self._desk.sounds.trouble)
+        tip = self._desk.sounds.trouble or tr("Switch the sound on or off (M)")
+        self._sound.setToolTip(tip)
+        self._sound.setAccessibleDescription(tip)
         self._voice.setText(self._desk.voice_words)
         self._voice.setToolTip(self._desk.voice_tip)
 

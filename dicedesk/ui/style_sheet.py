@@ -53,6 +53,10 @@ QTabBar::tab:focus { color: $accent; }
 QStatusBar { background: $surface; border-top: 1px solid $stroke; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QPushButton#status { color: $text_second; font-size: ${small_type}px; font-weight: 400; padding: 1px 7px;
+                     background: transparent; border: 1px solid transparent; border-radius: 6px; }
+QPushButton#status:hover { color: $text; border-color: $stroke; }
+QPushButton#status:focus { color: $text; border: 2px solid $info; padding: 0 6px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
 QScrollArea, QScrollArea > QWidget > QWidget#cards { background: transparent; border: none; }
 QScrollArea#sheet { border: 2px solid transparent; border-radius: 12px; padding: ${tight}px; }

@@ -323,14 +323,17 @@ ORACLE = OracleColours()
 ORACLE_BALL = 330
 """The usual width of the Magic 8 ball, in pixels at the system's normal font size."""
 
-DIE_EDGE_LARGEST = 140
+DIE_EDGE_LARGEST = 240
 """The longest edge of a die on the felt, in pixels."""
 
 FELT_BORDER = "#000000"
 """The border round the felt and the shadows on it, drawn at low opacity."""
 
-RIGHT_COLUMN = 320
-"""Width of the column of cards, in pixels."""
+RIGHT_COLUMN, RIGHT_COLUMN_MOST = 320, 560
+"""Least and most width of the column of cards, in pixels."""
+
+RIGHT_COLUMN_SHARE = 0.22
+"""Its share of the window between the two."""
 
 RULE_CONTROL = 190
 """Width of the control beside a house rule, in pixels at the system's normal font size."""

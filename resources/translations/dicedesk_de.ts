@@ -2650,26 +2650,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>System theme</source>
-            <translation>Farbschema des Systems</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Dark theme</source>
-            <translation>Dunkles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Light theme</source>
-            <translation>Helles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>High-contrast theme</source>
-            <translation>Farbschema mit hohem Kontrast</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation>Ton an oder aus</translation>
         </message>
@@ -2717,6 +2697,11 @@
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
             <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Ton ein- oder ausschalten (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4226,6 +4211,26 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Würfel: Startwert {number}, ohne Beweis</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Farbschema des Systems</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Dunkles Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Helles Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Farbschema mit hohem Kontrast</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

@@ -2650,26 +2650,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>System theme</source>
-            <translation>Tema del sistema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Dark theme</source>
-            <translation>Tema oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Light theme</source>
-            <translation>Tema claro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>High-contrast theme</source>
-            <translation>Tema de alto contraste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation>Activar o desactivar el sonido</translation>
         </message>
@@ -2717,6 +2697,11 @@
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
             <translation>No hay voz en este ordenador. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Activar o quitar el sonido (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4226,6 +4211,26 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Dados: semilla {number}, sin prueba</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Tema del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Tema oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Tema claro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Tema de alto contraste</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

@@ -2650,26 +2650,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>System theme</source>
-            <translation>Thème du système</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Dark theme</source>
-            <translation>Thème sombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Light theme</source>
-            <translation>Thème clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>High-contrast theme</source>
-            <translation>Thème à contraste élevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation>Activer ou couper le son</translation>
         </message>
@@ -2717,6 +2697,11 @@
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
             <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Couper ou remettre le son (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4226,6 +4211,26 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Dés : graine {number}, sans preuve</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Thème du système</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Thème sombre</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Thème clair</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Thème à contraste élevé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

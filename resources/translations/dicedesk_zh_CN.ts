@@ -2650,26 +2650,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
-            <source>System theme</source>
-            <translation>跟随系统主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Dark theme</source>
-            <translation>深色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Light theme</source>
-            <translation>浅色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>High-contrast theme</source>
-            <translation>高对比度主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
             <translation>声音开关</translation>
         </message>
@@ -2717,6 +2697,11 @@
             <location filename="../../dicedesk/ui/speaker.py" />
             <source>No voice on this computer. {reason} {cure}</source>
             <translation>这台电脑上没有语音。{reason}{cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>打开或关闭声音（M）</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4226,6 +4211,26 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>骰子：种子 {number}，不可验证</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>System theme</source>
+            <translation>跟随系统主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>深色主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>浅色主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>高对比度主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import Availability, NoSpeech
@@ -107,7 +107,9 @@ def press(qtbot: QtBot, window: QWidget, key: Qt.Key, *, control: bool = False) 
 
 
 def says(window: MainWindow) -> list[str]:
-    return [label.text() for label in window.statusBar().findChildren(QLabel)]
+    """The parts of the status bar from left to right."""
+    parts = [part for kind in (QLabel, QPushButton) for part in window.statusBar().findChildren(kind)]
+    return [part.text() for part in sorted(parts, key=lambda part: part.x())]
 
 
 def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
@@ -285,7 +287,7 @@ def test_f10_opens_the_settings_once(open_window: OpenWindow, qtbot: QtBot) -> N
 
 
 def test_the_status_bar_says_why_there_is_no_voice(open_window: OpenWindow) -> None:
-    voice = open_window().statusBar().findChildren(QLabel)[3]
+    voice = open_window().statusBar().findChildren(QLabel)[-1]
     assert (voice.text(), voice.toolTip()) == ("No voice", "It is night. Wait for the day.")
 
 

@@ -18,6 +18,8 @@ from dicedesk.ui.theme import (
     DRAWER_SHADOW_OPACITY,
     FELT_BORDER,
     RIGHT_COLUMN,
+    RIGHT_COLUMN_MOST,
+    RIGHT_COLUMN_SHARE,
     Space,
     scaled,
 )
@@ -47,18 +49,23 @@ class GameLayout(QWidget):
         self._close.setToolTip(tr("Back to the table (Esc)"))
         self._close.clicked.connect(self.toggle_drawer)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
-        self._is_open = False
+        self._is_open = self._is_away = False
         table.installEventFilter(self)
 
     @property
-    def has_drawer(self) -> bool:
+    def is_narrow(self) -> bool:
         """Whether the window is too narrow for two columns."""
         return self.width() < scaled(DRAWER_BELOW)
 
     @property
+    def has_drawer(self) -> bool:
+        """Whether the cards have to be asked for: in a narrow window, or where they have been put away."""
+        return self.is_narrow or self._is_away
+
+    @property
     def is_open(self) -> bool:
         """Whether the drawer lies over the table now."""
-        return self.has_drawer and self._is_open
+        return self.is_narrow and self._is_open
 
     @property
     def column(self) -> QWidget:
@@ -76,8 +83,11 @@ class GameLayout(QWidget):
         self._arrange()
 
     def toggle_drawer(self) -> None:
-        """Opens the drawer, or closes it."""
-        self._is_open = self.has_drawer and not self._is_open
+        """Opens the drawer or closes it; in a wide window puts the cards away, or beside the table again."""
+        if self.is_narrow:
+            self._is_open = not self._is_open
+        else:
+            self._is_away = not self._is_away
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -92,7 +102,13 @@ class GameLayout(QWidget):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        edge, gap, column = Space.LARGE + 2, Space.MEDIUM + 4, scaled(RIGHT_COLUMN)
+        edge, gap = Space.LARGE + 2, Space.MEDIUM + 4
+        share = min(round(self.width() * RIGHT_COLUMN_SHARE), scaled(RIGHT_COLUMN_MOST))
+        column = max(scaled(RIGHT_COLUMN), share)
+        if self.is_narrow:
+            self._is_away = False
+        else:
+            self._is_open = False
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
         name = "drawer" if self.has_drawer else "column"
         if self._column.objectName() != name:
@@ -104,12 +120,11 @@ class GameLayout(QWidget):
             self._column.setGeometry(self.width() - width, 0, width, self.height())
             self._scroll.setGeometry(inside)
         else:
-            self._is_open = False
             self._cards.setContentsMargins(0, 0, 0, 0)
             left = inside.adjusted(0, 0, -column - gap, 0)
             self._scroll.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
-        self._close.setVisible(self.has_drawer)
+        self._close.setVisible(self.is_narrow)
         self._column.setVisible(self._is_open or not self.has_drawer)
         self._shadow.setVisible(self.is_open)
         self._shadow.setGeometry(self._column.x() - DRAWER_SHADOW, 0, DRAWER_SHADOW, self.height())

@@ -90,10 +90,28 @@ def test_a_window_made_wide_has_no_drawer_any_more(layout: GameLayout) -> None:
     assert not column(layout).isVisible()
 
 
-def test_a_wide_window_has_no_drawer_to_open(layout: GameLayout) -> None:
+def test_in_a_wide_window_the_cards_are_put_away_and_come_back(layout: GameLayout) -> None:
+    beside = layout._table.width()
     layout.toggle_drawer()
-    assert not layout.is_open
+    assert not column(layout).isVisible()
+    assert layout._table.width() > beside + RIGHT_COLUMN
+    assert layout.has_drawer
+    layout.toggle_drawer()
     assert column(layout).isVisible()
+    assert layout._table.width() == beside
+
+
+def test_cards_that_were_put_away_are_there_again_when_the_window_was_narrow(layout: GameLayout) -> None:
+    layout.toggle_drawer()
+    narrow(layout)
+    layout.resize(DRAWER_BELOW, 700)
+    assert column(layout).isVisible()
+
+
+@pytest.mark.parametrize(("width", "cards"), [(1280, 320), (1920, 422), (2560, 560), (3840, 560)])
+def test_the_cards_are_wider_in_a_wide_window(layout: GameLayout, width: int, cards: int) -> None:
+    layout.resize(width, 700)
+    assert column(layout).width() == pytest.approx(cards, abs=4)
 
 
 def test_each_change_of_the_drawer_is_told(layout: GameLayout, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ _MARGIN = Space.LARGE + Space.SMALL
 """From the felt's edge to its texts, well inside the stitched line."""
 
 _LOW = 280
+_TALL = 640
 """On a felt lower than this, a line of caption is worth more than its size."""
 
 _NARROWINGS = 5
@@ -55,7 +56,7 @@ class TrayText:
             room = _balanced(self._caption_rect(felt), QFontMetricsF(painter.font()), self.caption)
             painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
-            painter.setFont(font(Type.LARGE, bold=True))
+            painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
             painter.drawText(
                 felt, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self.headline
             )
@@ -81,7 +82,9 @@ class TrayText:
         """The largest of our text sizes with which the caption fits: on one line where height is scarce, else two."""
         room = QRectF(0, 0, felt.width() - 2 * _MARGIN, felt.height())
         most_lines = (1, 2) if felt.height() < _LOW else (2,)
-        for lines, size in product(most_lines, (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)):
+        for lines, size in product(
+            most_lines, (_largest(felt), Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+        ):
             chosen = font(size, bold=True)
             metrics = QFontMetricsF(chosen)
             if (
@@ -108,7 +111,12 @@ def _balanced(room: QRectF, metrics: QFontMetricsF, text: str) -> QRectF:
     return room.adjusted(least, 0, -least, 0)
 
 
+def _largest(felt: QRectF) -> Type:
+    """The size of a caption where it has room: larger on a felt that is seen from further away."""
+    return Type.TITLE if felt.height() > _TALL else Type.LEAD
+
+
 def _room_kept(felt: QRectF) -> float:
     """Height for the caption that comes: if it changed with the words, the dice would jump under them."""
     lines = 1 if felt.height() < _LOW else 2
-    return lines * QFontMetricsF(font(Type.LEAD, bold=True)).lineSpacing()
+    return lines * QFontMetricsF(font(_largest(felt), bold=True)).lineSpacing()
