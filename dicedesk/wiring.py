@@ -16,6 +16,8 @@ from dicedesk.adapters.screen import missing_screen
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from dicedesk.adapters.patient_store import PatientStore
+    from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.games.magic8 import Pick
     from dicedesk.ports.sound import Sound
     from dicedesk.ports.speech import Speech
@@ -36,6 +38,8 @@ TURN_S = 0.0002
 """How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
+TRY_AGAIN_MS = 250
+"""So often the store is tried again while another program holds it."""
 OFFER_AFTER_MS = 300
 """By then a person has seen the window that a look round is offered of."""
 
@@ -137,16 +141,16 @@ class _Evening(NamedTuple):
 
 def _opened_store(folder: Path) -> tuple["Store", str | None]:
     """The store in a folder, and what there is to tell of it."""
+    from dicedesk.adapters.patient_store import PatientStore
     from dicedesk.adapters.sqlite_store import SqliteStore
     from dicedesk.ports.store import StoreError
 
     try:
-        store = SqliteStore(folder)
+        return PatientStore(SqliteStore(folder)), None
     except StoreError as error:
         from dicedesk.adapters.no_store import NoStore
 
         return NoStore(str(error)), str(error)
-    return store, store.notice
 
 
 def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None, outline: "Outline") -> None:
@@ -166,6 +170,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from PySide6.QtCore import Qt, QTimer
 
     from dicedesk.adapters.collector import Collector
+    from dicedesk.adapters.patient_store import PatientStore
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.dice_wishes import DiceSettings
@@ -180,6 +185,8 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 
     install_roles()
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
+    if isinstance(store, PatientStore):
+        evening.leaving.callback(store.close)
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
     memory.follow(appearance)
     look = DiceLook(DiceSettings(store), appearance, app)
@@ -191,6 +198,8 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     evening.leaving.callback(jobs.close)
     tabs = all_tabs(Parts(store, SystemClock(), None, appearance, jobs, look))
     window.furnish(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
+    if isinstance(store, PatientStore):
+        _watch(store, window, jobs)
     window.report = partial(_report, evening.folder)
     # The field in which it was chosen goes with the rest, once it has told of the choice.
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
@@ -209,6 +218,31 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 def _is_quiet(window: "MainWindow") -> bool:
     """Whether no dice tumble, and nothing else of the game that is seen is in motion."""
     return not window.current_tab.is_busy
+
+
+def _watch(store: "PatientStore", window: "MainWindow", jobs: "QtJobs") -> None:
+    """Has the window tell what becomes of the store, and the store try again as long as another program holds it."""
+    from PySide6.QtCore import QTimer
+
+    from dicedesk.ui.words import shown
+
+    timer = QTimer(window)
+    timer.setInterval(TRY_AGAIN_MS)
+    timer.timeout.connect(store.try_again)
+
+    def on_free() -> None:
+        timer.stop()
+        window.show_status()
+
+    def tell(sentence: str) -> None:
+        # What the move leads to is shown first, and would take its place.
+        QTimer.singleShot(0, window, lambda: window.tell(shown(sentence)))
+
+    store.on_waiting, store.on_free = timer.start, on_free
+    if store.waits:
+        timer.start()
+    store.listen(tell)
+    store.look_over(jobs)
 
 
 def _keep_outline(store: "Store", window: "MainWindow", appearance: "Appearance") -> None:

@@ -1,16 +1,30 @@
 """What stands in for the store where no disk can be had: it keeps nothing, and says so each time."""
 
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from collections.abc import Callable
+
+from dicedesk.ports.store import Best, GameChange, KeptAnswer, KeptGame, StoreError
 
 
 class NoStore:
     """Refuses to keep anything, for a reason that a person can read. The game goes on without it."""
 
+    waits = False
+
     def __init__(self, reason: str) -> None:
         """Takes the sentence to tell."""
         self._reason = reason
 
-    def keep(self, game: KeptGame) -> None:
+    def in_turn(self, write: Callable[[], None]) -> None:
+        """Call `write`: nothing waits where nothing can be kept."""
+        write()
+
+    def note(self, sentence: str) -> None:
+        """Nothing was kept of which something could be told."""
+
+    def set_setting_aside(self, name: str) -> None:
+        """Nothing was ever kept."""
+
+    def keep(self, change: GameChange) -> None:
         """Raises StoreError with the reason."""
         raise StoreError(self._reason)
 

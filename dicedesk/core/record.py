@@ -68,9 +68,15 @@ class Record:
 
     def to_text(self) -> str:
         """The record as UTF-8 text, one tag or move a line."""
-        lines = [tag_to_text(tag) for tag in self.header]
-        lines += [move_to_text(play.move.to_text(), play.faces) for play in self.plays]
-        return "\n".join(lines) + "\n"
+        return self.header_text() + "".join(f"{line}\n" for line in self.move_lines())
+
+    def header_text(self) -> str:
+        """The lines of the header."""
+        return "".join(f"{tag_to_text(tag)}\n" for tag in self.header)
+
+    def move_lines(self, first: int = 0) -> tuple[str, ...]:
+        """A line for each move, from the one at this place on, counted from 0."""
+        return tuple(move_to_text(play.move.to_text(), play.faces) for play in self.plays[first:])
 
     def replay(self) -> tuple[Step[Any], ...]:
         """The step of each move, from the first state on.

@@ -1,8 +1,9 @@
 """Where games, best scores, the Oracle's answers and settings are kept between two starts of the program."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import Protocol, Self
 
 
 class StoreError(Exception):
@@ -16,15 +17,66 @@ class StoreError(Exception):
         return self._sentence
 
 
+class BusyError(StoreError):
+    """Another program holds the store; it will be free again."""
+
+
+class TakenError(StoreError):
+    """The store holds something else under this id: another game, or moves that another program has kept."""
+
+
+class LostError(StoreError):
+    """The store does not hold the earlier moves of a game; the whole of it can be kept."""
+
+
 @dataclass(frozen=True)
 class KeptGame:
-    """A game as it is kept: its record as text, and the secret seed of its dice in hex ("" where there is none)."""
+    """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or ""."""
 
     id: str
     game: str
-    record: str
+    header: str
     seed: str
     ended: bool
+    moves: tuple[str, ...] = ()
+
+    @classmethod
+    def of_record(cls, name: str, game: str, record: str, seed: str, *, ended: bool) -> Self:
+        """The game of a record's text. One that does not come apart and together again stays whole, as a header."""
+        lines = record.split("\n")
+        begin = next((place for place, line in enumerate(lines) if not line.startswith("[")), len(lines))
+        kept = cls(
+            name, game, "".join(f"{line}\n" for line in lines[:begin]), seed, ended, tuple(lines[begin:-1])
+        )
+        return kept if kept.record == record else cls(name, game, record, seed, ended)
+
+    @property
+    def record(self) -> str:
+        """The whole record as text."""
+        return self.header + "".join(f"{move}\n" for move in self.moves)
+
+    def whole(self) -> "GameChange":
+        """What keeps all of it."""
+        return GameChange(self.id, self.game, self.header, self.seed, self.ended, 0, self.moves)
+
+
+@dataclass(frozen=True)
+class GameChange:
+    """What became of a game since it was last kept: the first `stays` of its moves stay, and the `added` follow."""
+
+    id: str
+    game: str
+    header: str
+    seed: str
+    ended: bool
+    stays: int
+    added: tuple[str, ...]
+
+    def after(self, moves: tuple[str, ...]) -> KeptGame:
+        """The game as it is kept from now on, when these moves were kept before."""
+        return KeptGame(
+            self.id, self.game, self.header, self.seed, self.ended, (*moves[: self.stays], *self.added)
+        )
 
 
 @dataclass(frozen=True)
@@ -47,14 +99,30 @@ class KeptAnswer:
 
 
 class Store(Protocol):
-    """Keeps things. Each call is complete when it returns: a power cut after it loses nothing. All raise StoreError."""
+    """Keeps things. What is kept when a call returns survives a power cut, unless `waits` says otherwise.
 
-    def keep(self, game: KeptGame) -> None:
-        """Keep the game, in the place of an earlier state of it. Raises StoreError."""
+    All raise StoreError.
+    """
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is not kept yet because another program holds the store; that is made up for by itself."""
+        ...
+
+    def in_turn(self, write: Callable[[], None]) -> None:
+        """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the store is free."""
+        ...
+
+    def note(self, sentence: str) -> None:
+        """Tell a person, once, what became of something that was kept."""
+        ...
+
+    def keep(self, change: GameChange) -> None:
+        """Keep what became of a game. Raises BusyError, TakenError, LostError; then nothing has changed."""
         ...
 
     def newest(self, game: str) -> KeptGame | None:
-        """The game of that kind that was kept last; None where there is none. Raises StoreError."""
+        """The game of that kind that was begun last; None where there is none. Raises StoreError."""
         ...
 
     def keep_best(self, best: Best) -> None:
@@ -81,20 +149,40 @@ class Store(Protocol):
         """The value of a setting; None where it was never kept."""
         ...
 
+    def set_setting_aside(self, name: str) -> None:
+        """Keep a value that cannot be read under another name, and tell a person once that a default holds."""
+        ...
+
 
 class ForgetfulStore:
     """Keeps everything only while the program runs: for the tour, and for tests."""
+
+    waits = False
 
     def __init__(self) -> None:
         self._games: dict[str, KeptGame] = {}
         self._best: dict[str, Best] = {}
         self._answers: list[KeptAnswer] = []
         self._settings: dict[str, str] = {}
+        self.notes: list[str] = []
+        """What there was to tell."""
 
-    def keep(self, game: KeptGame) -> None:
-        """Keep the game in memory."""
-        self._games.pop(game.id, None)
-        self._games[game.id] = game
+    def in_turn(self, write: Callable[[], None]) -> None:
+        """Call `write`: nobody else holds this store."""
+        write()
+
+    def note(self, sentence: str) -> None:
+        """Keep the sentence in `notes`."""
+        self.notes.append(sentence)
+
+    def keep(self, change: GameChange) -> None:
+        """Keep the game in memory. Raises LostError where its earlier moves are not here."""
+        earlier = self._games.get(change.id)
+        moves = () if earlier is None else earlier.moves
+        if change.stays > len(moves):
+            raise LostError(change.id)
+        self._games.pop(change.id, None)
+        self._games[change.id] = change.after(moves)
 
     def newest(self, game: str) -> KeptGame | None:
         """The game of that kind that was kept last."""
@@ -123,3 +211,8 @@ class ForgetfulStore:
     def setting(self, name: str) -> str | None:
         """The value of a setting."""
         return self._settings.get(name)
+
+    def set_setting_aside(self, name: str) -> None:
+        """Forget the value, and note its name."""
+        self._settings.pop(name, None)
+        self.note(name)

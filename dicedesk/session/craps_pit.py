@@ -10,6 +10,7 @@ from dicedesk.players.craps import bettor_title, parse_bettor
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.craps_house import CrapsHouse
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession, Seat
 from dicedesk.session.players_names import YOU, PlayersNames, seat_of
 from dicedesk.session.shelf import Dice, Shelf
@@ -31,6 +32,11 @@ class CrapsPit:
     def trouble(self) -> str | None:
         """Why the last change, or the rules of the house, were not kept; None where all is well."""
         return self._shelf.trouble or self._house.trouble
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return self._shelf.keeping
 
     @property
     def house(self) -> HouseRules:

@@ -15,7 +15,7 @@ class DiceChoice(Setting[int | None]):
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        super().__init__(store, SETTING, None, _to_text, parse_seed)
+        super().__init__(store, SETTING, None, _to_text, _from_text)
 
 
 def parse_seed(text: str) -> int | None:
@@ -25,6 +25,13 @@ def parse_seed(text: str) -> int | None:
         return None
     seed = int(digits)
     return seed if seed <= LARGEST else None
+
+
+def _from_text(text: str) -> int | None:
+    seed = parse_seed(text)
+    if text and seed is None:
+        raise ValueError("this is no number that was kept")
+    return seed
 
 
 def _to_text(seed: int | None) -> str:

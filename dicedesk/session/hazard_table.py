@@ -9,6 +9,7 @@ from dicedesk.games.hazard.state import HazardState
 from dicedesk.players.hazard import caster_title, parse_caster
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession, Seat
 from dicedesk.session.players_names import PlayersNames, numbered, seat_of
 from dicedesk.session.shelf import Dice, Shelf
@@ -37,6 +38,11 @@ class HazardTable:
     def trouble(self) -> str | None:
         """Why the last change was not kept; None where it was."""
         return self._shelf.trouble or self._best_trouble
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return self._shelf.keeping
 
     @property
     def best_turn(self) -> Best | None:

@@ -12,6 +12,7 @@ from dicedesk.players.hog import HogPlayer
 from dicedesk.players.hog_names import parse_strategy, strategy_title
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession, Seat
 from dicedesk.session.players_names import PlayersNames, numbered, seat_of
 from dicedesk.session.shelf import Dice, Shelf
@@ -47,6 +48,11 @@ class HogTable:
     def trouble(self) -> str | None:
         """Why the last change was not kept; None where it was."""
         return self._shelf.trouble
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return self._shelf.keeping
 
     @property
     def person(self) -> str:

@@ -15,8 +15,14 @@ class OwnWord(Setting[str]):
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""
-        super().__init__(store, SETTING, "", _cleaned, str)
+        super().__init__(store, SETTING, "", _cleaned, _from_text)
 
 
 def _cleaned(word: str) -> str:
     return "".join(sign for sign in word if sign.isprintable()).strip()[:LONGEST]
+
+
+def _from_text(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("this is no word that was kept")
+    return _cleaned(text)

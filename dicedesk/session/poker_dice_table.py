@@ -5,6 +5,7 @@ from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.players_names import YOU, PlayersNames, seat_of
 from dicedesk.session.shelf import Dice, Shelf
@@ -24,6 +25,11 @@ class PokerDiceTable:
     def trouble(self) -> str | None:
         """Why the last change, or the best score, was not kept or found; None where all is well."""
         return self._shelf.trouble or self._trouble_with_best
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return self._shelf.keeping
 
     @property
     def best(self) -> Best | None:

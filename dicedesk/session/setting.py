@@ -7,6 +7,9 @@ from dicedesk.ports.store import Store, StoreError
 
 Value = TypeVar("Value")
 
+UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+"""What reading a text may raise that is not the one that was kept; JSON may be nested too deeply."""
+
 
 class Setting(Generic[Value]):
     """What was chosen last. `trouble` is why it could not be read or kept; it holds all the same until the end."""
@@ -21,8 +24,8 @@ class Setting(Generic[Value]):
     ) -> None:
         """Reads what was kept under this name.
 
-        `usual` holds where nothing was, or where `from_text` raises ValueError: a setting must never keep the window
-        closed. What `to_text` leaves out, such as the blanks at the ends of a name, does not hold either.
+        `usual` holds where nothing was, or where `from_text` raises one of UNREADABLE: a setting must never keep the
+        window closed. What `to_text` leaves out, such as the blanks at the ends of a name, does not hold either.
         """
         self._store, self._name, self._to_text, self._from_text = store, name, to_text, from_text
         self._value = self._usual = usual
@@ -47,8 +50,22 @@ class Setting(Generic[Value]):
     def _look_up(self) -> None:
         try:
             kept = self._store.setting(self._name)
-            self._value = self._usual if kept is None else self._from_text(kept)
+            self._value = self._usual if kept is None else self._read(kept)
         except StoreError as error:
             self.trouble = str(error)
-        except ValueError:
+
+    def _read(self, kept: str) -> Value:
+        """What the text says, or the default. Raises StoreError."""
+        try:
+            return self._from_text(kept)
+        except UNREADABLE:
             self._value = self._usual
+            self._store.set_setting_aside(self._name)
+            return self._usual
+
+
+def check_line(text: str) -> None:
+    """Raises ValueError for a text that is no single line, or that no file can hold."""
+    text.encode()
+    if "\0" in text or len(text.splitlines()) > 1:
+        raise ValueError("this is no line of text")

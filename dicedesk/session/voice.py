@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, Manner
 from dicedesk.ports.store import Store
-from dicedesk.session.setting import Setting
+from dicedesk.session.setting import Setting, check_line
 
 SETTING = "voice"
 """The name under which the store keeps it."""
@@ -46,6 +46,7 @@ def _from_text(text: str) -> VoiceWishes:
             "rate": int(rate),
             "volume": int() | float() as volume,
         }:
+            check_line(voice)
             manner = Manner(voice, min(max(SLOWEST, rate), FASTEST), float(min(max(0, volume), 1)))
             return VoiceWishes(is_on, manner)
         case _:

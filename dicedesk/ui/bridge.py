@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession, Played
 from dicedesk.ui.words import shown
 
@@ -17,6 +18,11 @@ class Table(Protocol):
     @property
     def trouble(self) -> str | None:
         """Why the last change was not kept; None where it was."""
+        ...
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
         ...
 
     @property
@@ -53,6 +59,11 @@ class SessionBridge(QObject):
     def trouble(self) -> str | None:
         """Why the last change was not kept; None where it was."""
         return self._table.trouble
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return self._table.keeping
 
     @Slot(object)
     def play(self, move: Move) -> None:

@@ -158,6 +158,10 @@ class MainWindow(QMainWindow):
         """Says something in the status bar until the game moves on."""
         self._status.tell(sentence)
 
+    def show_status(self) -> None:
+        """Shows again whether the game is saved."""
+        self._status.show_status(self.current_tab.status())
+
     def changeEvent(self, event: QEvent) -> None:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
         super().changeEvent(event)
@@ -274,7 +278,7 @@ class MainWindow(QMainWindow):
         specs = tab.game_actions()
         actions = [(spec, make_action(spec, tab)) for spec in specs]
         self._actions[tab] = [action for spec, action in actions if spec.in_menu]
-        tab.status_changed.connect(self._show_status)
+        tab.status_changed.connect(self.show_status)
         tab.told.connect(lambda words: announce(tab, words))
         tab.heard.connect(self._play)
         tab.award_won.connect(lambda award: self._desk.ask_oracle(self, award))
@@ -290,10 +294,7 @@ class MainWindow(QMainWindow):
         self._game_menu.addActions(self._actions[tab])
         self._game_menu.addSeparator()
         self._game_menu.addActions(self._file_actions)
-        self._show_status()
-
-    def _show_status(self) -> None:
-        self._status.show_status(self.current_tab.status())
+        self.show_status()
 
     def _play(self, cue: "Cue") -> None:
         self._desk.play(cue)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SETTING = "outline"
 """The name under which the store keeps it."""
+LARGEST = 100_000
+"""No window is wider or higher."""
 
 
 class Outline(QWidget):
@@ -47,6 +49,7 @@ def _from_text(text: str) -> tuple[tuple[int, int], bytes]:
     """Width, height and picture; none of them where the text is another."""
     try:
         width, height, drawn = text.split(" ")
-        return (int(width), int(height)), b64decode(drawn)
+        size = int(width), int(height)
+        return (size, b64decode(drawn)) if max(map(abs, size)) <= LARGEST else ((0, 0), b"")
     except ValueError:
         return (0, 0), b""

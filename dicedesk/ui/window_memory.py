@@ -1,6 +1,7 @@
 """What the window looked like: place and size, the chosen tab, its drawer, the theme, how much moves, its ground."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ SETTING = "window"
 
 _THEMES = ("desktop", "dark", "light", "high-contrast")
 _MOTIONS = ("desktop", "full", "reduced")
+MOST_TABS, FARTHEST = 99, 1_000_000
 _OPEN, _CLOSED = "open", "closed"
 
 
@@ -51,7 +53,9 @@ class WindowMemory:
             kept = store.setting(SETTING)
         except StoreError:
             kept = None
-        self.last = Remembered() if kept is None else _from_text(kept)
+        self.last = Remembered()
+        if kept is not None:
+            self._read(kept)
 
     def restore(self, window: QWidget) -> None:
         """Puts the window where it was, and onto a screen of today where that one is gone or has become smaller."""
@@ -100,6 +104,13 @@ class WindowMemory:
             )
         )
 
+    def _read(self, kept: str) -> None:
+        try:
+            self.last = _from_text(kept)
+        except ValueError:
+            with suppress(StoreError):
+                self._store.set_setting_aside(SETTING)
+
     def _keep(self, last: Remembered) -> None:
         self.last = last
         try:
@@ -140,16 +151,24 @@ def _to_text(last: Remembered) -> str:
 
 
 def _from_text(text: str) -> Remembered:
-    """What the text says; the usual window where it cannot be read, for a setting must never keep the window closed."""
+    """What the text says. Raises ValueError: a setting must never keep the window closed."""
     match text.split(" "):
         case [tab, theme, geometry, ground, motion, ("open" | "closed") as drawer, place] if (
             tab.isdecimal() and theme in _THEMES and motion in _MOTIONS
         ):
+            if not geometry.isascii():
+                raise ValueError("Qt writes its account in base 64")
             return Remembered(
-                geometry, int(tab), theme, _colour(ground), motion, drawer == _OPEN, _numbers(place)
+                geometry,
+                _whole(tab, MOST_TABS),
+                theme,
+                _colour(ground),
+                motion,
+                drawer == _OPEN,
+                _numbers(place),
             )
         case _:
-            return Remembered()
+            raise ValueError("this is no window that was kept")
 
 
 def _colour(kept: str) -> str:
@@ -160,7 +179,15 @@ def _colour(kept: str) -> str:
 def _numbers(kept: str) -> tuple[int, ...]:
     """The place that was kept; () where there is none, or something else."""
     try:
-        left, top, width, height = map(int, kept.split(","))
+        left, top, width, height = (_whole(number, FARTHEST) for number in kept.split(","))
     except ValueError:
         return ()
     return left, top, width, height
+
+
+def _whole(kept: str, most: int) -> int:
+    """The whole number, up to so large a one above or below 0. Raises ValueError: Qt counts in 32 bits."""
+    number = int(kept)
+    if abs(number) > most:
+        raise ValueError("this number is too large")
+    return number

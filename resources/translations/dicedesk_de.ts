@@ -93,8 +93,19 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
+            <source>A best score could not be read and starts over.</source>
+            <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Some settings could not be read and are back to their defaults.</source>
+            <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/session/shelf.py" />
+            <source>Your last game could not be opened. It is still in the games folder.</source>
+            <translation>Das letzte Spiel war nicht mehr zu lesen; es bleibt im Datenordner.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -108,6 +119,21 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: another program is using the file.</source>
+            <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: {reason}</source>
+            <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>Der Datenträger ist voll.</translation>
         </message>
@@ -115,11 +141,6 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -1792,11 +1813,6 @@
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
             <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/shelf.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>Das letzte Spiel war nicht mehr zu lesen; es bleibt im Datenordner.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -4174,11 +4190,6 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
             <translation>Nicht gespeichert: {trouble}</translation>
         </message>
@@ -4196,6 +4207,21 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Würfel: versiegelt {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved</source>
+            <translation>Gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Not saved yet: another program is using the saved games</source>
+            <translation>Noch nicht gespeichert: Ein anderes Programm benutzt die gespeicherten Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved as a copy: another window played on in this game</source>
+            <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />

@@ -93,8 +93,19 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Aquí no se pueden guardar partidas: {reason}</translation>
+            <source>A best score could not be read and starts over.</source>
+            <translation>No se ha podido leer una mejor marca y empieza de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Some settings could not be read and are back to their defaults.</source>
+            <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/session/shelf.py" />
+            <source>Your last game could not be opened. It is still in the games folder.</source>
+            <translation>La última partida no se ha podido volver a leer; sigue en la carpeta de datos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -108,6 +119,21 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: another program is using the file.</source>
+            <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: {reason}</source>
+            <translation>Aquí no se pueden guardar partidas: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>No se ha podido guardar: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>El disco está lleno.</translation>
         </message>
@@ -115,11 +141,6 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>No se puede escribir nada en la carpeta de las partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>No se ha podido guardar: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -1792,11 +1813,6 @@
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
             <translation>El sello y las {count} caras son auténticos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/shelf.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>La última partida no se ha podido volver a leer; sigue en la carpeta de datos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -4174,11 +4190,6 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Guardada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
             <translation>Sin guardar: {trouble}</translation>
         </message>
@@ -4196,6 +4207,21 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Dados: sellados {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved</source>
+            <translation>Guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Not saved yet: another program is using the saved games</source>
+            <translation>Aún sin guardar: otro programa está usando las partidas guardadas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved as a copy: another window played on in this game</source>
+            <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />

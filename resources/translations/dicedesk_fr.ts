@@ -93,8 +93,19 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Impossible d’enregistrer des parties ici : {reason}</translation>
+            <source>A best score could not be read and starts over.</source>
+            <translation>Un record était illisible et repart de zéro.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Some settings could not be read and are back to their defaults.</source>
+            <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/session/shelf.py" />
+            <source>Your last game could not be opened. It is still in the games folder.</source>
+            <translation>La dernière partie n’a pas pu être relue ; elle reste dans le dossier des données.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -108,6 +119,21 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: another program is using the file.</source>
+            <translation>Impossible d’enregistrer des parties ici : un autre programme utilise le fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: {reason}</source>
+            <translation>Impossible d’enregistrer des parties ici : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>L’enregistrement a échoué : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>Le disque est plein.</translation>
         </message>
@@ -115,11 +141,6 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>Impossible d’écrire dans le dossier des parties.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>L’enregistrement a échoué : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -1792,11 +1813,6 @@
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
             <translation>Le sceau et les {count} faces sont justes.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/shelf.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>La dernière partie n’a pas pu être relue ; elle reste dans le dossier des données.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -4174,11 +4190,6 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Enregistré</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
             <translation>Non enregistré : {trouble}</translation>
         </message>
@@ -4196,6 +4207,21 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>Dés : scellés {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved</source>
+            <translation>Enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Not saved yet: another program is using the saved games</source>
+            <translation>Pas encore enregistré : un autre programme utilise les parties enregistrées</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved as a copy: another window played on in this game</source>
+            <translation>Enregistré comme copie : une autre fenêtre a continué cette partie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />

@@ -93,8 +93,19 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>这里无法保存游戏：{reason}</translation>
+            <source>A best score could not be read and starts over.</source>
+            <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Some settings could not be read and are back to their defaults.</source>
+            <translation>有些设置无法读取，已恢复默认值。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/session/shelf.py" />
+            <source>Your last game could not be opened. It is still in the games folder.</source>
+            <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -108,6 +119,21 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: another program is using the file.</source>
+            <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>Games cannot be saved here: {reason}</source>
+            <translation>这里无法保存游戏：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <source>This could not be saved: {reason}</source>
+            <translation>无法保存：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>磁盘已满。</translation>
         </message>
@@ -115,11 +141,6 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>无法写入存放游戏的文件夹。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>无法保存：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -1792,11 +1813,6 @@
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
             <translation>封印和全部 {count} 个点数都对得上。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/shelf.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -4174,11 +4190,6 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>已保存</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Not saved: {trouble}</source>
             <translation>未保存：{trouble}</translation>
         </message>
@@ -4196,6 +4207,21 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: sealed {seal}…</source>
             <translation>骰子：已封存 {seal}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved</source>
+            <translation>已保存</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Not saved yet: another program is using the saved games</source>
+            <translation>尚未保存：另一个程序正在使用存档</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/record_status.py" />
+            <source>Saved as a copy: another window played on in this game</source>
+            <translation>已另存为副本：另一个窗口继续了这一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />

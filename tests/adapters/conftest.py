@@ -1,10 +1,13 @@
 """What holds for tests of the adapters: other processes and threads take their time on a busy machine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.sqlite_store import SqliteStore
 
 PATIENCE_MS = 60_000
 """How long tests wait for what has to come; only one that fails waits so long."""
@@ -22,3 +25,17 @@ class PatientBot(QtBot):
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """The hands of the tests of the adapters."""
     return PatientBot(request)
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Callable[[], SqliteStore]]:
+    """Opens the store of one folder as often as asked; all are closed in the end."""
+    stores: list[SqliteStore] = []
+
+    def open_store() -> SqliteStore:
+        stores.append(SqliteStore(tmp_path))
+        return stores[-1]
+
+    yield open_store
+    for store in stores:
+        store.close()

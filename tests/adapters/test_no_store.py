@@ -17,7 +17,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 @pytest.mark.parametrize(
     "keep",
     [
-        lambda store: store.keep(KeptGame("1", "hog", "", "", ended=False)),
+        lambda store: store.keep(KeptGame("1", "hog", "", "", ended=False).whole()),
         lambda store: store.keep_best(Best("hazard", 3, "1", NOON)),
         lambda store: store.keep_answer(KeptAnswer(NOON, "", "Most likely.")),
         lambda store: store.keep_setting("voice", "on"),

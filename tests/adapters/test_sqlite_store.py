@@ -4,19 +4,20 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.sqlite_store import FILE_NAME, SCHEMA_VERSION, SqliteStore
+from dicedesk.adapters.sqlite_file import SCHEMA_VERSION
+from dicedesk.adapters.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
-GAME = KeptGame(id="one", game="hog", record='[Game "hog"]\nroll 0\n', seed="ab" * 32, ended=False)
-OTHER = KeptGame(id="two", game="hog", record='[Game "hog"]\n', seed="", ended=True)
+GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
+OTHER = KeptGame("two", "hog", '[Game "hog"]\n', "", ended=True)
 ASIDE = "dicedesk-set-aside-{}.sqlite"
 
 Opener = Callable[[], SqliteStore]
@@ -25,26 +26,12 @@ KEEP_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
 from dicedesk.adapters.sqlite_store import SqliteStore
-from dicedesk.ports.store import KeptGame
+from dicedesk.ports.store import GameChange
 store = SqliteStore(Path(sys.argv[1]))
 for turn in range(50):
-    store.keep(KeptGame("one", "hog", f"turn {turn}", "", ended=False))
+    store.keep(GameChange("one", "hog", "", "", False, turn, (f"turn {turn}",)))
 os.kill(os.getpid(), signal.SIGKILL)
 """
-
-
-@pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Opener]:
-    """Opens the store of one folder as often as asked; all are closed in the end."""
-    stores: list[SqliteStore] = []
-
-    def open_store() -> SqliteStore:
-        stores.append(SqliteStore(tmp_path))
-        return stores[-1]
-
-    yield open_store
-    for store in stores:
-        store.close()
 
 
 def write_version(file: Path, version: int) -> None:
@@ -55,46 +42,46 @@ def write_version(file: Path, version: int) -> None:
 
 def test_a_fresh_store_is_empty_and_says_nothing(opened: Opener) -> None:
     store = opened()
-    assert (store.newest("hog"), store.notice) == (None, None)
+    assert (store.newest("hog"), store.notices) == (None, [])
 
 
 def test_a_game_is_given_back_as_it_was_kept(opened: Opener) -> None:
     store = opened()
-    store.keep(GAME)
+    store.keep(GAME.whole())
     assert store.newest("hog") == GAME
 
 
 def test_a_later_state_takes_the_place_of_an_earlier_one(opened: Opener) -> None:
-    store, later = opened(), replace(GAME, record=GAME.record + "roll 4 : 2 3 4 5\n", ended=True)
-    store.keep(GAME)
-    store.keep(later)
+    store, later = opened(), replace(GAME, moves=(*GAME.moves, "roll 4 : 2 3 4 5"), ended=True)
+    store.keep(GAME.whole())
+    store.keep(later.whole())
     assert store.newest("hog") == later
 
 
 def test_the_newest_game_is_the_one_that_was_begun_last(opened: Opener) -> None:
     store = opened()
-    store.keep(GAME)
-    store.keep(OTHER)
-    store.keep(GAME)
+    store.keep(GAME.whole())
+    store.keep(OTHER.whole())
+    store.keep(GAME.whole())
     assert store.newest("hog") == OTHER
 
 
 def test_each_game_has_a_newest_of_its_own(opened: Opener) -> None:
     store = opened()
-    store.keep(GAME)
-    store.keep(replace(OTHER, game="craps"))
+    store.keep(GAME.whole())
+    store.keep(replace(OTHER, game="craps").whole())
     assert store.newest("hog") == GAME
 
 
 def test_a_game_is_found_by_the_next_start(opened: Opener) -> None:
     first = opened()
-    first.keep(GAME)
+    first.keep(GAME.whole())
     first.close()
     assert opened().newest("hog") == GAME
 
 
 def test_a_game_is_found_while_the_first_program_still_runs(opened: Opener) -> None:
-    opened().keep(GAME)
+    opened().keep(GAME.whole())
     assert opened().newest("hog") == GAME
 
 
@@ -113,9 +100,9 @@ def test_a_damaged_file_is_set_aside_and_never_written(
 ) -> None:
     (tmp_path / FILE_NAME).write_bytes(content)
     store = opened()
-    store.keep(GAME)
+    store.keep(GAME.whole())
     assert (tmp_path / ASIDE.format(1)).read_bytes() == content
-    assert ASIDE.format(1) in (store.notice or "")
+    assert ASIDE.format(1) in " ".join(store.notices)
     assert store.newest("hog") == GAME
 
 
@@ -130,17 +117,17 @@ def test_a_second_damaged_file_does_not_take_the_place_of_the_first(tmp_path: Pa
 def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Opener) -> None:
     write_version(tmp_path / FILE_NAME, SCHEMA_VERSION)
     store = opened()
-    store.keep(GAME)
+    store.keep(GAME.whole())
     assert (tmp_path / ASIDE.format(1)).is_file()
     assert store.newest("hog") == GAME
 
 
 def test_a_file_of_a_newer_version_is_set_aside_whole(tmp_path: Path, opened: Opener) -> None:
-    opened().keep(GAME)
+    opened().keep(GAME.whole())
     write_version(tmp_path / FILE_NAME, SCHEMA_VERSION + 1)
     newer = opened()
     assert newer.newest("hog") is None
-    assert ASIDE.format(1) in (newer.notice or "")
+    assert ASIDE.format(1) in " ".join(newer.notices)
     aside = sqlite3.connect(tmp_path / ASIDE.format(1))
     found = aside.execute("SELECT id FROM game").fetchall()
     aside.close()
@@ -150,7 +137,7 @@ def test_a_file_of_a_newer_version_is_set_aside_whole(tmp_path: Path, opened: Op
 def test_a_notice_is_given_once(tmp_path: Path, opened: Opener) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"damaged " * 200)
     opened().close()
-    assert opened().notice is None
+    assert opened().notices == []
 
 
 def test_a_file_in_the_place_of_the_folder_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -167,16 +154,16 @@ def test_a_folder_in_the_place_of_the_file_is_told_in_one_sentence(tmp_path: Pat
 
 
 def test_a_file_that_another_program_holds_is_not_set_aside(tmp_path: Path, opened: Opener) -> None:
-    opened().keep(GAME)
+    opened().keep(GAME.whole())
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     store = opened()
     store._connection.execute("PRAGMA busy_timeout = 0")
     with pytest.raises(StoreError, match="could not be saved"):
-        store.keep(OTHER)
+        store.keep(OTHER.whole())
     other.close()
     assert store.newest("hog") == GAME
-    assert store.notice is None
+    assert store.notices == []
 
 
 @pytest.mark.parametrize(
@@ -191,7 +178,7 @@ def test_a_common_reason_is_told_in_plain_words(opened: Opener, limit: str, sent
     store = opened()
     store._connection.execute(f"PRAGMA {limit}")
     with pytest.raises(StoreError) as told:
-        store.keep(replace(GAME, record="#" * 100_000))
+        store.keep(replace(GAME, header="#" * 100_000).whole())
     assert str(told.value) == sentence
 
 
@@ -199,7 +186,7 @@ def test_a_closed_store_says_so_in_one_sentence(opened: Opener) -> None:
     store = opened()
     store.close()
     with pytest.raises(StoreError, match="could not be saved"):
-        store.keep(GAME)
+        store.keep(GAME.whole())
 
 
 def test_a_best_score_takes_the_place_of_an_earlier_one_and_outlives_the_program(opened: Opener) -> None:
@@ -234,13 +221,13 @@ def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener
 
 
 def test_a_file_that_holds_games_alone_learns_to_hold_the_rest(tmp_path: Path, opened: Opener) -> None:
-    opened().keep(GAME)
+    opened().keep(GAME.whole())
     older = sqlite3.connect(tmp_path / FILE_NAME)
     older.executescript("DROP TABLE best; DROP TABLE answer; DROP TABLE setting;")
     older.close()
     store = opened()
     store.keep_setting("voice", "on")
-    assert (store.notice, store.newest("hog"), store.setting("voice")) == (None, GAME, "on")
+    assert (store.notices, store.newest("hog"), store.setting("voice")) == ([], GAME, "on")
 
 
 def test_a_closed_store_cannot_be_read_and_says_so_in_one_sentence(opened: Opener) -> None:
@@ -264,4 +251,4 @@ def test_a_program_that_is_killed_right_after_keeping_has_lost_nothing(
     newest = opened().newest("hog")
     assert done.returncode == -9
     assert newest is not None
-    assert newest.record == "turn 49"
+    assert newest.moves == tuple(f"turn {turn}" for turn in range(50))

@@ -171,7 +171,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_left_alone(record: str) -> 
     table(store).new_session((PERSON,))
     kept = store.newest("hazard")
     assert kept is not None
-    store.keep(replace(kept, record=record))
+    store.keep(replace(kept, header=record, moves=()).whole())
     again = table(store)
     assert (again.last_session(), again.trouble) == (
         None,

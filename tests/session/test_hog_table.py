@@ -59,7 +59,9 @@ def play_out(game: GameSession) -> None:
 def kept_with(store: ForgetfulStore, **changes: object) -> None:
     kept = store.newest("hog")
     assert kept is not None
-    store.keep(replace(kept, **changes))  # type: ignore[arg-type]
+    record = changes.pop("record", kept.record)
+    changed = KeptGame.of_record(kept.id, kept.game, str(record), kept.seed, ended=False)
+    store.keep(replace(changed, **changes).whole())  # type: ignore[arg-type]
 
 
 def test_a_person_at_home_begins_or_answers() -> None:
@@ -109,9 +111,9 @@ def test_the_home_seat_is_the_persons(first: str, seat: int) -> None:
     assert home_seat(table().new_session(FINAL, first).record) == seat
 
 
-def test_a_game_is_named_after_its_time_and_four_signs() -> None:
+def test_a_game_is_named_after_its_time_and_sixteen_signs() -> None:
     record_id = table().new_session(FINAL, "home").record.tag("Id") or ""
-    assert (record_id[:21], len(record_id)) == ("2026-11-21T10:00:00Z-", 25)
+    assert (record_id[:21], len(record_id)) == ("2026-11-21T10:00:00Z-", 37)
 
 
 def test_the_usual_dice_are_sealed_and_each_games_own() -> None:
@@ -232,8 +234,8 @@ def test_trouble_with_finding_the_last_game_is_told() -> None:
 def test_a_forgetful_store_finds_the_game_that_was_kept_last() -> None:
     store = ForgetfulStore()
     for name in ("a", "b", "a"):
-        store.keep(KeptGame(name, "hog", "", "", ended=False))
-    store.keep(KeptGame("c", "craps", "", "", ended=False))
+        store.keep(KeptGame(name, "hog", "", "", ended=False).whole())
+    store.keep(KeptGame("c", "craps", "", "", ended=False).whole())
     newest = store.newest("hog")
     assert (newest and newest.id, store.newest("hazard")) == ("a", None)
 

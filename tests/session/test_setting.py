@@ -133,3 +133,50 @@ def test_earlier_versions_can_read_what_is_kept_now(
     store = ForgetfulStore()
     setting(store).keep(value)
     assert store.setting(name) == text
+
+
+HOSTILE = [
+    "[" * 100_000,
+    '{"a":' * 100_000,
+    "9" * 5000,
+    '{"is_on": true, "voice": "\\ud800", "rate": 150, "volume": 1}',
+    '{"is_on": true, "voice": "a\\u2028b", "rate": 150, "volume": 1}',
+    '{"is_on": true, "voice": "a\\u0000b", "rate": 150, "volume": 1}',
+    '{"body": [], "marks": {}, "speed": 1e999}',
+    "preset=las-vegas minimum=" + "9" * 5000,
+    "a\u2028b",
+    "\u2028",
+    "\x00",
+    "\ud800",
+]
+NO_LINES = HOSTILE[-4:]
+VOICES = HOSTILE[3:6]
+CASES: list[tuple[Callable[[Store], Setting[Any]], str]] = [
+    *((kind, kept) for kind in (CrapsHouse, DiceChoice, DiceSettings, PlayersNames) for kept in HOSTILE),
+    *((VoiceSettings, kept) for kept in HOSTILE),
+    # These read as lines, and as wishes for the sound.
+    *((SoundSettings, kept) for kept in HOSTILE if kept not in VOICES),
+    *((OwnWord, kept) for kept in NO_LINES),
+]
+
+
+@pytest.mark.parametrize(("kind", "kept"), CASES, ids=range(len(CASES)))
+def test_whatever_was_kept_the_default_holds_and_it_is_told_once(
+    kind: Callable[[Store], Setting[Any]], kept: str
+) -> None:
+    store, default = ForgetfulStore(), kind(ForgetfulStore()).value
+    name = kind(store)._name
+    store.keep_setting(name, kept)
+    held = [kind(store).value for _ in range(2)]
+    assert (held, store.notes) == ([default, default], [name])
+
+
+def test_a_value_that_cannot_be_set_aside_either_is_told() -> None:
+    class Stuck(ForgetfulStore):
+        def set_setting_aside(self, name: str) -> None:
+            raise StoreError(tr("The disk is full."))
+
+    store = Stuck()
+    store.keep_setting("stake", "many")
+    stake = Stake(store)
+    assert (stake.value, stake.trouble) == (USUAL, "The disk is full.")

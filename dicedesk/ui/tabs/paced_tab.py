@@ -59,7 +59,7 @@ class PacedTab(GameTab):
 
     def status(self) -> Status:
         """Saved or not, and the seal of the dice."""
-        return status_of(self.session.record, self.bridge.trouble)
+        return status_of(self.session.record, self.bridge.trouble, self.bridge.keeping)
 
     def record_text(self) -> str:
         """The record of the game so far."""

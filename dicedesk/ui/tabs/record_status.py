@@ -1,15 +1,16 @@
 """What the status bar says of a record."""
 
 from dicedesk.core.record import Record
+from dicedesk.session.game_keeper import Keeping
 from dicedesk.ui.tabs.game_tab import Status
 from dicedesk.ui.words import tr
 
 _SEAL_SHOWN = 8
 
 
-def status_of(record: Record, trouble: str | None) -> Status:
+def status_of(record: Record, trouble: str | None, keeping: Keeping) -> Status:
     """Saved or not, and the seal of the dice, whole in the tip."""
-    saved = tr("Saved") if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
+    saved = _saved(keeping) if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
         return Status(saved, *_unsealed(record.tag("Dice") or ""))
@@ -17,6 +18,16 @@ def status_of(record: Record, trouble: str | None) -> Status:
     if seed is not None:
         tip += "\n" + tr("Seed: {seed}", seed=seed)
     return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
+
+
+def _saved(keeping: Keeping) -> str:
+    match keeping:
+        case Keeping.SAVED:
+            return tr("Saved")
+        case Keeping.WAITS:
+            return tr("Not saved yet: another program is using the saved games")
+        case Keeping.BESIDE:
+            return tr("Saved as a copy: another window played on in this game")
 
 
 def _unsealed(dice: str) -> tuple[str, str]:

@@ -210,7 +210,7 @@ def test_a_round_left_between_main_and_throw_goes_on_with_the_throw(sit_down: Si
     kept = store.newest("hazard")
     assert kept is not None
     record = "".join(line for line in kept.record.splitlines(keepends=True) if not line.startswith("throw"))
-    store.keep(KeptGame(kept.id, kept.game, record, kept.seed, ended=False))
+    store.keep(KeptGame.of_record(kept.id, kept.game, record, kept.seed, ended=False).whole())
     first.window.close()
     again = sit_down(store=store, sealed=True)
     assert (again.panels, again.tab.primary.text()) == (("6", "–", 0), "Throw for main 6")

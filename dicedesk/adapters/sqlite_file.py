@@ -1,0 +1,230 @@
+"""The SQLite file itself: how it is opened, brought up to date, looked over, and set aside where it cannot be used."""
+
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from dicedesk.ports.store import KeptGame
+
+SCHEMA_VERSION = 2
+WAIT_S = 0.04
+"""So long a window may stand still while another program holds the file."""
+
+_COLUMNS = {
+    "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "sum"},
+    "move": {"game", "number", "line", "sum"},
+    "best": {"what", "score", "record_id", "reached"},
+    "answer": {"place", "asked", "question", "answer"},
+    "setting": {"name", "value"},
+}
+_OLD_GAME = {"place", "id", "game", "record", "seed", "ended"}
+
+# `sum` is worked out of all that stands before it, so that what a damaged file gives back is not taken for a game.
+_GAMES = """
+CREATE TABLE game (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    header TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    ended INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    sum INTEGER NOT NULL
+);
+CREATE INDEX game_by_kind ON game (game, place);
+CREATE TABLE move (
+    game INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+"""
+_REST = """
+CREATE TABLE IF NOT EXISTS best (
+    what TEXT PRIMARY KEY,
+    score INTEGER NOT NULL,
+    record_id TEXT NOT NULL,
+    reached TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS answer (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    asked TEXT NOT NULL,
+    question TEXT NOT NULL,
+    answer TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+"""
+
+
+class ForeignError(Exception):
+    """The file was written by a newer version of the program, or by another one, or parts of it are missing."""
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """The file, opened and up to date. Raises ForeignError and sqlite3.Error."""
+    connection = sqlite3.connect(file, isolation_level=None, timeout=WAIT_S)
+    # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
+    connection.text_factory = _text
+    try:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > SCHEMA_VERSION:
+            raise ForeignError
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        _bring_up_to_date(connection, version, file)
+        connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error says that the file is damaged, rather than held, full or not to be written."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, ForeignError)
+    return code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR} or code in {
+        sqlite3.SQLITE_IOERR_SHORT_READ,
+        sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    }
+
+
+def is_sound(file: Path) -> bool:
+    """Whether SQLite finds nothing wrong with the file; for any thread. True where that cannot be found out now."""
+    try:
+        connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT_S)
+        try:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return not is_damage(error)
+
+
+def set_aside(file: Path) -> Path:
+    """Gives the file another name, which is given back, so that a fresh one can be begun."""
+    aside = _free_name(file, "set-aside")
+    # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
+    for tail in ("-wal", "-shm", ""):
+        part = file.with_name(file.name + tail)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + tail))
+    return aside
+
+
+def is_text(value: object) -> bool:
+    """Whether it is a text that a file can hold."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def sums_of(lines: Iterable[str], before: int = 0) -> list[int]:
+    """The sum of each line of a game, in which those before it count."""
+    sums = []
+    for line in lines:
+        before = zlib.crc32(f"{line}\n".encode(), before)
+        sums.append(before)
+    return sums
+
+
+def sum_of(*row: object, last: int) -> int:
+    """The sum of a game's row, in which the sum of its last move counts."""
+    return zlib.crc32(repr(row).encode(errors="surrogateescape"), last)
+
+
+def _text(value: bytes) -> str:
+    return value.decode(errors="surrogateescape")
+
+
+def _free_name(file: Path, why: str) -> Path:
+    number = 1
+    while (name := file.with_name(f"{file.stem}-{why}-{number}{file.suffix}")).exists():
+        number += 1
+    return name
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) -> None:
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if version == 0:
+        if tables:
+            raise ForeignError
+        _in_one(connection, lambda: _run(connection, _GAMES + _REST))
+        return
+    if version == 1:
+        if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
+            raise ForeignError
+        _back_up(connection, _free_name(file, f"before-version-{SCHEMA_VERSION}"))
+        _in_one(connection, lambda: _from_version_1(connection))
+    elif not tables >= {"game", "move"}:
+        raise ForeignError
+    if not tables >= set(_COLUMNS):
+        _in_one(connection, lambda: _run(connection, _REST))
+    if any(not _columns(connection, table) >= columns for table, columns in _COLUMNS.items()):
+        raise ForeignError
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
+    return {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+
+
+def _back_up(connection: sqlite3.Connection, file: Path) -> None:
+    backup = sqlite3.connect(file)
+    try:
+        connection.backup(backup)
+    finally:
+        backup.close()
+
+
+def _in_one(connection: sqlite3.Connection, change: Callable[[], None]) -> None:
+    """Changes the file in one transaction, after whoever else wants to; a crash leaves the file as it was."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if connection.execute("PRAGMA user_version").fetchone()[0] < SCHEMA_VERSION:
+            change()
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        else:
+            _run(connection, _REST)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def _run(connection: sqlite3.Connection, statements: str) -> None:
+    # `executescript` would end the transaction.
+    for statement in statements.split(";"):
+        connection.execute(statement)
+
+
+def _from_version_1(connection: sqlite3.Connection) -> None:
+    """Version 1 kept each record whole."""
+    connection.execute("DROP INDEX IF EXISTS game_by_kind")
+    connection.execute("ALTER TABLE game RENAME TO game_1")
+    _run(connection, _GAMES + _REST)
+    rows = connection.execute("SELECT place, id, game, record, seed, ended FROM game_1").fetchall()
+    for place, name, game, record, seed, ended in rows:
+        if not all(map(is_text, (name, game, record, seed))):
+            # It could not be read before either, and stays in the backup.
+            continue
+        kept = KeptGame.of_record(name, game, record, seed, ended=bool(ended))
+        sums = sums_of(kept.moves)
+        row = (name, game, kept.header, seed, kept.ended, len(kept.moves))
+        connection.execute(
+            "INSERT INTO game (place, id, game, header, seed, ended, moves, revision, sum) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)",
+            (place, *row, sum_of(*row, last=sums[-1] if sums else 0)),
+        )
+        connection.executemany(
+            "INSERT INTO move VALUES (?, ?, ?, ?)",
+            ((place, number, line, sums[number]) for number, line in enumerate(kept.moves)),
+        )
+    connection.execute("DROP TABLE game_1")

@@ -1,0 +1,82 @@
+"""How a session gets into the store: each time what has changed, and never over the moves of somebody else."""
+
+import secrets
+from enum import Enum
+
+from dicedesk.core.sealed import SealedDice
+from dicedesk.ports.store import BusyError, GameChange, KeptGame, LostError, Store, StoreError, TakenError
+from dicedesk.session.game_session import GameSession
+
+
+class Keeping(Enum):
+    """How the game on the table is kept, where nothing is wrong."""
+
+    SAVED = "saved"
+    WAITS = "waits"
+    """Another program holds the store: the last moves are not saved yet, and will be by themselves."""
+    BESIDE = "beside"
+    """Another program went on with the game; both are kept."""
+
+
+class GameKeeper:
+    """Keeps one session. `trouble` is why its last change was not kept."""
+
+    def __init__(self, store: Store, record_id: str, kept: KeptGame | None = None) -> None:
+        """`kept` is the game as the store holds it; None for one that it does not hold yet."""
+        self._store = store
+        self._id = record_id if kept is None else kept.id
+        self._stays = 0 if kept is None else len(kept.moves)
+        self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
+        self._is_waiting = self._is_beside = False
+        self.trouble: str | None = None
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the session is kept now."""
+        if self._is_waiting:
+            return Keeping.WAITS
+        return Keeping.BESIDE if self._is_beside else Keeping.SAVED
+
+    def keep(self, session: GameSession) -> None:
+        """Keeps the session after a change; where others wait for the store, in its turn."""
+        self._session = session
+        # Moves that were taken back are no longer those that the store holds there.
+        self._stays = min(self._stays, len(session.history))
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._store.in_turn(self._write)
+
+    def _write(self) -> None:
+        """Keeps all that has changed until now. Raises BusyError, and then is called again."""
+        try:
+            self._keep_or_copy()
+            self.trouble = None
+        except BusyError:
+            raise
+        except StoreError as error:
+            self.trouble = str(error)
+        self._is_waiting = False
+
+    def _keep_or_copy(self) -> None:
+        if self._last == (self._session.record.header_text(), self._session.is_over, self._stays) and (
+            self._stays == len(self._session.history)
+        ):
+            return
+        try:
+            self._store.keep(self._change())
+        except LostError:
+            self._stays = 0
+            self._store.keep(self._change())
+        except TakenError:
+            # The record keeps its Id, which its dice need; only the store calls it something else.
+            self._id, self._stays, self._is_beside = f"{self._id}~{secrets.token_hex(4)}", 0, True
+            self._store.keep(self._change())
+        self._stays = len(self._session.history)
+        self._last = (self._session.record.header_text(), self._session.is_over, self._stays)
+
+    def _change(self) -> GameChange:
+        session = self._session
+        seed = session.dice.seed.hex() if isinstance(session.dice, SealedDice) else ""
+        added = session.record.move_lines(self._stays)
+        header = session.record.header_text()
+        return GameChange(self._id, session.record.spec.id, header, seed, session.is_over, self._stays, added)

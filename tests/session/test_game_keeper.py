@@ -1,0 +1,120 @@
+"""A session is kept change by change, and never over the moves of somebody else."""
+
+import pytest
+
+from dicedesk.core.rollers import ScriptedDice
+from dicedesk.core.words import Name
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.ports.store import ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
+from dicedesk.session.game_keeper import GameKeeper, Keeping
+from dicedesk.session.game_session import GameSession, Seat, new_record
+
+SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
+
+
+class NotedStore(ForgetfulStore):
+    """Notes each change, and raises what it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changes: list[tuple[int, int]] = []
+        self.trouble: StoreError | None = None
+
+    def keep(self, change: GameChange) -> None:
+        trouble, self.trouble = self.trouble, None
+        if trouble is not None:
+            raise trouble
+        super().keep(change)
+        self.changes.append((change.stays, len(change.added)))
+
+
+def begun(store: ForgetfulStore) -> tuple[GameSession, GameKeeper]:
+    dice, keeper = ScriptedDice((2,) * 100), GameKeeper(store, "game-1")
+    return GameSession(new_record(HOG, "", SEATS, "game-1", dice), SEATS, dice, keeper.keep), keeper
+
+
+def newest(store: ForgetfulStore) -> KeptGame:
+    kept = store.newest("hog")
+    assert kept is not None
+    return kept
+
+
+def test_each_move_is_added_to_those_that_are_kept() -> None:
+    store = NotedStore()
+    session, _ = begun(store)
+    for _ in range(3):
+        session.play(RollDice(1))
+    assert store.changes == [(0, 0), (0, 1), (1, 1), (2, 1)]
+
+
+def test_a_move_that_is_taken_back_is_kept_no_longer() -> None:
+    store = NotedStore()
+    session, _ = begun(store)
+    session.play(RollDice(1))
+    session.play(RollDice(2))
+    session.undo()
+    session.play(RollDice(3))
+    assert (store.changes[3:], newest(store).record) == ([(1, 0), (1, 1)], session.record.to_text())
+
+
+def test_what_could_not_be_kept_is_kept_with_the_next_move() -> None:
+    store = NotedStore()
+    session, keeper = begun(store)
+    session.play(RollDice(1))
+    store.trouble = StoreError("The disk is full.")
+    session.play(RollDice(2))
+    told = keeper.trouble
+    session.play(RollDice(3))
+    assert (told, keeper.trouble, newest(store).record) == (
+        "The disk is full.",
+        None,
+        session.record.to_text(),
+    )
+
+
+def test_moves_taken_back_while_nothing_could_be_kept_are_not_left_in_the_store() -> None:
+    store = NotedStore()
+    session, _ = begun(store)
+    session.play(RollDice(1))
+    session.play(RollDice(2))
+    store.trouble = StoreError("The disk is full.")
+    session.undo()
+    session.play(RollDice(3))
+    assert newest(store).record == session.record.to_text()
+
+
+def test_a_game_that_is_gone_from_the_store_is_kept_whole() -> None:
+    store = NotedStore()
+    session, keeper = begun(store)
+    session.play(RollDice(1))
+    store._games.clear()
+    session.play(RollDice(2))
+    assert (keeper.trouble, newest(store).record) == (None, session.record.to_text())
+
+
+def test_a_game_with_which_somebody_else_went_on_is_kept_beside_theirs() -> None:
+    store = NotedStore()
+    session, keeper = begun(store)
+    session.play(RollDice(1))
+    store.trouble = TakenError("Another window has gone on with this game.")
+    session.play(RollDice(2))
+    mine = newest(store)
+    session.play(RollDice(3))
+    assert keeper.keeping is Keeping.BESIDE
+    assert mine.id.startswith("game-1~")
+    assert (len(store._games), newest(store).id) == (2, mine.id)
+    assert newest(store).record == session.record.to_text()
+
+
+@pytest.mark.parametrize("moves", [0, 2])
+def test_a_game_that_is_taken_up_as_it_was_is_not_written_again(moves: int) -> None:
+    store = NotedStore()
+    session, _ = begun(store)
+    for _ in range(moves):
+        session.play(RollDice(1))
+    before, kept = len(store.changes), newest(store)
+    again = GameSession(session.record, SEATS, session.dice, GameKeeper(store, kept.id, kept).keep)
+    assert len(store.changes) == before
+    again.play(RollDice(1))
+    assert store.changes[-1] == (moves, 1)
