@@ -1,6 +1,10 @@
-"""The row under the layout: the chips, and what can be done now."""
+"""What lies under the layout: the chips, and what can be done now, in as many rows as the width asks for."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from dicedesk.session.craps_betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.craps_pit import state_of
@@ -12,6 +16,17 @@ from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.theme import Space
 from dicedesk.ui.words import tr
+
+
+class Shape(Enum):
+    """How chips and buttons lie; the value says how many of the smaller buttons lie in a row."""
+
+    ROW = 5
+    """All in one row."""
+    BLOCK = 2
+    """The smaller buttons in a block between the chips and the main button."""
+    ROWS = 4
+    """The smaller buttons in a row of their own."""
 
 
 class ButtonRow(QWidget):
@@ -28,13 +43,27 @@ class ButtonRow(QWidget):
         self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
         self.details = _button(tr("Details"), tr("Bets, rolls and bankroll (D)"))
         self.primary = primary_button(tr("New game"), "T")
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self.chips)
-        row.addStretch(1)
-        for button in (self.hold, self.repeat, self.clear, self.undo, self.details, self.primary):
-            row.addWidget(button)
+        self.primary.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self._buttons = (self.hold, self.repeat, self.clear, self.undo, self.details)
+        self._block, self._whole = QWidget(), QGridLayout(self)
+        self._lies: tuple[Shape, tuple[QPushButton, ...]] | None = None
+        self._whole.addWidget(self.chips, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        self._whole.addWidget(self._block, 0, 1)
+        self._whole.addWidget(self.primary, 0, 2)
+        self._whole.setColumnStretch(0, 1)
+        self._grid = QGridLayout(self._block)
+        for place, button in enumerate(self._buttons):
+            self._grid.addWidget(button, 0, place)
+        for grid in (self._whole, self._grid):
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(Space.SMALL)
+            grid.setVerticalSpacing(Space.TIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def shape(self) -> Shape:
+        """The first of the shapes that fits into the width, or the last one."""
+        return next((shape for shape in Shape if self._needed(shape) <= self.width()), Shape.ROWS)
 
     def show_game(self, session: GameSession, pace: Pace, *, has_drawer: bool) -> None:
         """Offers what can be done now."""
@@ -50,16 +79,54 @@ class ButtonRow(QWidget):
         self.details.setVisible(has_drawer)
         self._make_room()
 
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the narrowest shape: it is taken on where the width asks for it."""
+        return QSize(min(map(self._needed, Shape)), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Takes as many rows as the width asks for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need another room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._make_room()
+
+    @property
+    def _offered(self) -> tuple[QPushButton, ...]:
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    def _needed(self, shape: Shape) -> int:
+        """The least width of a shape."""
+        widths = [button.sizeHint().width() for button in self._offered]
+        columns = [max(widths[column :: shape.value]) for column in range(min(shape.value, len(widths)))]
+        block = sum(columns) + Space.SMALL * (len(columns) - 1)
+        primary = max(self.primary.sizeHint().width(), self.primary.minimumWidth())
+        ends = self.chips.minimumSizeHint().width() + primary + 2 * Space.SMALL
+        return max(ends, block) if shape is Shape.ROWS else ends + block
+
     def _make_room(self) -> None:
-        """Where letters are large, buttons give way whose deeds have keys and stand in the menu too."""
-        for button in (self.undo, self.clear, self.repeat):
-            self._row.invalidate()
-            if self._row.minimumSize().width() <= self.width():
-                return
-            button.hide()
+        """Lays the buttons into the shape that fits."""
+        shape, offered = self.shape, self._offered
+        if (shape, offered) == self._lies:
+            return
+        self._lies = shape, offered
+        for part, grid in ((self._block, self._whole), *((button, self._grid) for button in self._buttons)):
+            grid.removeWidget(part)
+        for place, button in enumerate(offered):
+            self._grid.addWidget(button, *divmod(place, shape.value))
+        if shape is Shape.ROWS:
+            self._whole.addWidget(self._block, 1, 0, 1, 3)
+        else:
+            self._whole.addWidget(self._block, 0, 1)
 
 
 def _button(text: str, tip: str) -> QPushButton:
+    """A small button that is as high as there is room."""
     button = QPushButton(text)
+    button.setObjectName("quiet")
     button.setToolTip(tip)
+    button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
     return button

@@ -1,8 +1,10 @@
 """The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.ui.tabs.craps.texts import SpotWords
 from dicedesk.ui.theme import Space, Type, font, scaled
@@ -13,6 +15,9 @@ from dicedesk.ui.widgets.restyle import mark
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
 """From this width and height on there is room for large words."""
+
+_LAYOUT_SHARE = 4
+"""On a low table the layout is so many times as high as the dice."""
 
 
 class StripBoard(QWidget):
@@ -104,6 +109,14 @@ class StripBoard(QWidget):
         for part in (self.title, self.worth, self.standing):
             part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return spot
+
+
+def share_height(table: QWidget, tray: StripTray, felt: QWidget) -> None:
+    """Has the dice give room to the layout where the table is low, and take no more than they need."""
+    column = cast("QVBoxLayout", table.layout())
+    tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+    column.setStretchFactor(tray, 1)
+    column.setStretchFactor(felt, _LAYOUT_SHARE)
 
 
 def _column(*parts: QWidget) -> QVBoxLayout:

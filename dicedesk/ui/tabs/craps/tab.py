@@ -31,7 +31,7 @@ from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.layout_keys import layout_keys
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
-from dicedesk.ui.tabs.craps.strip_board import StripBoard
+from dicedesk.ui.tabs.craps.strip_board import StripBoard, share_height
 from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
 from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.tabs.pace import Pace
@@ -209,7 +209,9 @@ class CrapsTab(PacedTab):
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
         self.house = HouseRow(appearance)
-        self.layout_ = GameLayout(table_column((self.tray,), self.felt, (self.buttons,)), self)
+        table = table_column((self.tray,), self.felt, (self.buttons,))
+        share_height(table, self.tray, self.felt)
+        self.layout_ = GameLayout(table, self)
         cards = CardScroll()
         self.players.add(self.house)
         for card in (self.bets, self.throws, self.bankroll, self.players):

@@ -1,45 +1,60 @@
 """Where the spots of the layout lie, for any size of the felt."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from dicedesk.games.craps.outcomes import POINTS
 
-_MARGIN, _ABOVE = 22.0, 32.0
-"""From the felt's edge to the spots, in pixels, and from its upper edge, where the puck has its place."""
-
-_GAP, _GUTTER, _MIDDLE_GAP = 7.0, 3.0, 36.0
 _LEFT_SHARE = 0.665
+_GUTTER = 3.0
 
-_ROWS = (0.43, 0.14, 0.14, 0.14, 0.15)
-"""Shares of the height: numbers, come, field, don't pass, pass."""
 
-_NUMBER_ROWS = (0.30, 0.40, 0.30)
-"""Shares of a number's height: against it, placed on it, come and buy."""
+class _Plan(NamedTuple):
+    """Distances in pixels, and shares of the height.
+
+    `margin` is from the felt's edge to the spots, `above` from its upper edge, where the puck has its place. `rows` are
+    numbers, come, field, don't pass, pass; `number_rows` the parts of a number: against it, placed on it, come and buy.
+    """
+
+    margin: float
+    above: float
+    gap: float
+    middle_gap: float
+    rows: tuple[float, ...]
+    number_rows: tuple[float, ...]
+
+
+_USUAL_PLAN = _Plan(22.0, 32.0, 7.0, 36.0, (0.43, 0.14, 0.14, 0.14, 0.15), (0.30, 0.40, 0.30))
+_LOW_PLAN = _Plan(12.0, 30.0, 4.0, 30.0, (0.53, 0.115, 0.115, 0.12, 0.12), (0.33, 0.34, 0.33))
+_LOW = 330.0
+"""A felt that is lower than so many pixels gives its numbers more room, as chips lie under words there."""
 
 _COME_SHARES = (0.57, 0.43)
 """Shares of a number's width: a come bet with its odds beside it, and buy or lay."""
 
 _DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22
 _PUCK_ABOVE = 15.0
+
 Places = Mapping[str, QRectF]
 """The rectangle of each spot in pixels, by the name of its bet."""
 
 
 def places_in(felt: QRectF) -> Places:
     """Where each spot lies on a felt of this size."""
-    inside = felt.adjusted(_MARGIN, _ABOVE, -_MARGIN, -_MARGIN)
+    plan = _LOW_PLAN if felt.height() < _LOW else _USUAL_PLAN
+    inside = felt.adjusted(plan.margin, plan.above, -plan.margin, -plan.margin)
     left = QRectF(inside)
-    left.setWidth((inside.width() - _MIDDLE_GAP) * _LEFT_SHARE)
+    left.setWidth((inside.width() - plan.middle_gap) * _LEFT_SHARE)
     right = QRectF(inside)
-    right.setLeft(left.right() + _MIDDLE_GAP)
-    numbers, come, field, dont_pass, pass_line = _rows(left, _ROWS, _GAP)
+    right.setLeft(left.right() + plan.middle_gap)
+    numbers, come, field, dont_pass, pass_line = _rows(left, plan.rows, plan.gap)
     dont_come, come = _columns(come, (_DONT_COME_SHARE, 1 - _DONT_COME_SHARE), _GUTTER)
     dont_pass, dont_pass_odds = _columns(dont_pass, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
     pass_line, pass_odds = _columns(pass_line, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
     return {
-        **_numbers(numbers),
+        **_numbers(numbers, plan.number_rows),
         "dont-come": dont_come,
         "come": come,
         "field": field,
@@ -47,7 +62,7 @@ def places_in(felt: QRectF) -> Places:
         "dont-pass-odds": dont_pass_odds,
         "pass": pass_line,
         "pass-odds": pass_odds,
-        **_propositions(right),
+        **_propositions(right, plan.gap),
     }
 
 
@@ -55,21 +70,21 @@ def puck_place(places: Places, point: int | None) -> QPointF:
     """Where the puck's middle lies: above the point's box, or off, between the two blocks."""
     top = places["hard-4"].top() - _PUCK_ABOVE
     if point is None:
-        return QPointF(places["hard-4"].left() - _MIDDLE_GAP / 2, top)
+        return QPointF((places["lay-10"].right() + places["hard-4"].left()) / 2, top)
     return QPointF(places[f"place-{point}"].center().x(), top)
 
 
-def _numbers(area: QRectF) -> Places:
+def _numbers(area: QRectF, shares: tuple[float, ...]) -> Places:
     places: dict[str, QRectF] = {}
     for number, box in zip(POINTS, _columns(area, (1 / 6,) * 6, _GUTTER), strict=True):
-        against, place, behind = _rows(box, _NUMBER_ROWS, 0)
+        against, place, behind = _rows(box, shares, 0)
         places[f"dont-come-odds-{number}"], places[f"lay-{number}"] = _columns(against, _COME_SHARES, 0)
         places[f"place-{number}"] = place
         places[f"come-odds-{number}"], places[f"buy-{number}"] = _columns(behind, _COME_SHARES, 0)
     return places
 
 
-def _propositions(area: QRectF) -> Places:
+def _propositions(area: QRectF, gap: float) -> Places:
     rows = (
         ("hard-4", "hard-10"),
         ("hard-6", "hard-8"),
@@ -80,7 +95,7 @@ def _propositions(area: QRectF) -> Places:
     )
     return {
         name: place
-        for names, row in zip(rows, _rows(area, (1 / len(rows),) * len(rows), _GAP), strict=True)
+        for names, row in zip(rows, _rows(area, (1 / len(rows),) * len(rows), gap), strict=True)
         for name, place in zip(names, _columns(row, (1 / len(names),) * len(names), _GUTTER), strict=True)
     }
 

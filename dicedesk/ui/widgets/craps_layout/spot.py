@@ -28,6 +28,9 @@ _ROOMY = {Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80}
 """A spot of its shape that is higher than so many pixels bears larger words."""
 
 _LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+_LOW = 28
+"""A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
+
 _TITLE_SHARE = 0.58
 """The most of a spot's height that a title over a line takes."""
 
@@ -81,7 +84,8 @@ class SpotItem(QGraphicsItem):
             case Shape.BAR:
                 return QPointF(rect.right() - 2 * reach, rect.center().y())
             case Shape.NUMBER:
-                return QPointF(rect.right() - reach, rect.top() + rect.height() * _NUMBER_MIDDLE)
+                down = max(self._radius + Space.HAIR, rect.height() * _NUMBER_MIDDLE - Space.TIGHT)
+                return QPointF(rect.right() - reach, rect.top() + down)
             case Shape.BOX:
                 return QPointF(rect.right() - reach, rect.center().y())
             case _:
@@ -180,6 +184,9 @@ class SpotItem(QGraphicsItem):
 
     def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
         words = self._words
+        if words.line and self._rect.height() < _LOW:
+            self._write_in_one_line(painter)
+            return
         is_left = words.shape in (Shape.BOX, Shape.NUMBER)
         across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
         title_font, line_font = self._fonts(room)
@@ -195,6 +202,27 @@ class SpotItem(QGraphicsItem):
             painter.setFont(line_font)
             below = QRectF(room.left(), top + title_height, room.width(), line_height)
             painter.drawText(below, flags, words.line)
+
+    def _write_in_one_line(self, painter: QPainter) -> None:
+        """The line beside the title, where there is room for it; without it otherwise."""
+        words, is_bar = self._words, self._words.shape is Shape.BAR
+        room = self._text_rect()
+        room.setLeft(self._rect.left() + Space.SMALL)
+        sizes = self._sizes[1:] if is_bar else self._sizes
+        title_font = _fitting(words.title, sizes, room.width(), room.height(), bold=True)
+        line_font = font(Type.CAPTION)
+        title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
+        line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
+        has_line = title_width + line_width <= room.width()
+        free = room.width() - title_width - (line_width if has_line else 0)
+        left = room.left() + (free / 2 if is_bar else 0)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+        painter.setFont(title_font)
+        painter.drawText(QRectF(left, room.top(), title_width, room.height()), flags, words.title)
+        if has_line:
+            beside = QRectF(left + title_width + Space.SMALL, room.top(), line_width, room.height())
+            painter.setFont(line_font)
+            painter.drawText(beside, flags, words.line)
 
     def _fonts(self, room: QRectF) -> tuple[QFont, QFont]:
         """The fonts of the title and of the line under it, which is never the larger one."""

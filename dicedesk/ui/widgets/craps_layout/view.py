@@ -22,7 +22,7 @@ from dicedesk.ui.words import shown, tr
 FIRST_SPOT = "pass"
 _CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 26.0
 _FIRST_SIZE = QSize(880, 520)
-_SMALLEST = QSize(560, 320)
+_USUAL_SIZE, _SMALLEST = QSize(880, 330), QSize(560, 240)
 
 
 class LayoutView(QGraphicsView):
@@ -142,8 +142,8 @@ class LayoutView(QGraphicsView):
         paint_felt(painter, self.sceneRect(), self.felt, self._appearance.palette.cloth)
 
     def sizeHint(self) -> QSize:
-        """A size at which all can be read with ease."""
-        return _FIRST_SIZE
+        """A size at which all can be read; it takes more where there is more."""
+        return _USUAL_SIZE
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which all can be read."""

@@ -10,7 +10,7 @@ from dicedesk.ui.widgets.dice.tray import DiceTray
 _EDGE_SHARE = 0.56
 """A die's edge, as a share of the felt's height."""
 
-_HEIGHT, _LEAST_HEIGHT = 112, 92
+_HEIGHT, _LEAST_HEIGHT = 112, 76
 
 
 class StripTray(DiceTray):

@@ -93,20 +93,6 @@ def test_no_text_is_cut_off_in_type_half_as_large_again(
     person.hands.at_every_size(nothing_is_cut)
 
 
-def test_buttons_that_have_keys_give_way_where_letters_are_large(
-    sit_down: SitDown, larger_type: Callable[[float], None]
-) -> None:
-    larger_type(1.5)
-    person = sit_down(*NINE)
-    person.window.resize(960, 640)
-    person.until(lambda: not person.tab.buttons.undo.isVisible())
-    person.throw()
-    assert not person.tab.buttons.undo.isVisible()
-    assert person.tab.primary.isVisible()
-    person.window.resize(1920, 1200)
-    person.until(person.tab.buttons.undo.isVisible)
-
-
 @pytest.mark.parametrize("stage", ["many_bets", "watched"])
 def test_no_text_is_cut_off_in_the_drawer(
     sit_down: SitDown, qtbot: Any, cut_texts: Callable[[QWidget], list[str]], stage: str

@@ -161,3 +161,12 @@ def test_what_another_bet_wins_lies_beside_it(felt: LayoutView) -> None:
     chips, pay = felt.chips.place_of("field"), felt.chips.pay_place("field")
 
     assert (pay.y(), pay.x() < chips.x()) == (chips.y(), True)
+
+
+def test_chips_in_the_corner_of_a_number_lie_under_its_word_on_a_low_felt(felt: LayoutView) -> None:
+    felt.resize(764, 290)
+    felt.chips.show_bets({"lay-10": dollars(5)})
+    spot, stack = felt.button("lay-10").geometry(), felt.chips.stack_of("lay-10")
+    assert stack is not None
+    top = felt.chips.place_of("lay-10").y() + stack.boundingRect().top()
+    assert top > spot.top() + 10
