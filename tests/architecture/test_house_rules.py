@@ -1,8 +1,8 @@
 """The house rules that a reader of the source can see: small rooms, plain names, no stray addresses."""
 
 import ast
+import os
 import re
-import subprocess
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -11,6 +11,10 @@ ROOT = Path(__file__).resolve().parents[2]
 MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 50
 MOST_PUBLIC_METHODS = 20
+
+MADE_FOLDER = re.compile(r"\.(?!ci$|github$).*|__pycache__|.*\.egg-info")
+MADE_AT_THE_TOP = {"build", "dist", "htmlcov", "tour"}
+MADE_FILE = re.compile(r".*\.(pyc|qm)|\.coverage.*|\.git|PKG-INFO")
 
 VAGUE_NAMES = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "managers"}
 VAGUE_CLASS = re.compile(r"(Utils?|Helpers?|Misc|Managers?)$")
@@ -26,15 +30,13 @@ ISSUE = re.compile(r"(#|issue )\d+")
 
 
 def tracked() -> list[Path]:
-    """Every file of the project that git knows and that is still there."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"],  # noqa: S607
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    )
-    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+    """Every file of the project but for what is made from others: a folder that was unpacked has no repository."""
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        made = MADE_AT_THE_TOP if Path(folder) == ROOT else set()
+        folders[:] = [name for name in folders if name not in made and not MADE_FOLDER.fullmatch(name)]
+        found += [Path(folder, name) for name in files if not MADE_FILE.fullmatch(name)]
+    return sorted(found)
 
 
 def shown(path: Path) -> str:

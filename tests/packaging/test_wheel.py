@@ -1,0 +1,111 @@
+"""What `pip install` brings: the wheel and the sdist, made from a tree in which nothing was compiled before."""
+
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6")
+from PySide6.QtCore import QTranslator
+
+PARTS = ("dicedesk", "docs", "packaging", "resources", "tests", ".ci", ".github")
+FILES = (
+    "pyproject.toml",
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    ".gitattributes",
+    ".gitignore",
+)
+MADE = shutil.ignore_patterns("__pycache__", "*.qm", "dist", "build")
+LOOK = """
+import sys
+from dicedesk.assets import resource
+for name in sys.stdin.read().splitlines():
+    resource(name)
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project as it is fetched."""
+    project, copy = Path(__file__).resolve().parents[2], tmp_path_factory.mktemp("fetched") / "dicedesk"
+    copy.mkdir()
+    for part in PARTS:
+        shutil.copytree(project / part, copy / part, ignore=MADE)
+    for name in FILES:
+        shutil.copyfile(project / name, copy / name)
+    return copy
+
+
+def make(tree: Path, kind: str) -> Path:
+    """Builds one of the two, and returns its file."""
+    before = set(tree.glob("dist/*"))
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind]
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout + done.stderr
+    (made,) = set(tree.glob("dist/*")) - before
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tree: Path) -> Path:
+    return make(tree, "wheel")
+
+
+def resources(tree: Path) -> set[str]:
+    """The path of each resource below its folder, with the compiled form of each catalogue."""
+    files = {
+        path.relative_to(tree / "resources") for path in (tree / "resources").rglob("*") if path.is_file()
+    }
+    return {file.as_posix() for file in files} | {
+        file.with_suffix(".qm").as_posix() for file in files if file.suffix == ".ts"
+    }
+
+
+def test_an_installed_wheel_finds_every_resource_in_every_language(
+    tree: Path, wheel: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "fresh"
+    venv.create(home, with_pip=False)
+    python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--python",
+        str(python),
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+    ]
+    subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)  # noqa: S603
+    names = "\n".join(resources(tree))
+    subprocess.run([python, "-I", "-c", LOOK], input=names, text=True, cwd=tmp_path, check=True)  # noqa: S603
+
+
+def test_the_catalogues_of_a_wheel_are_read_by_qt(tree: Path, wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)  # noqa: S202 - the project made it
+    compiled = {path.name for path in tmp_path.rglob("*.qm") if QTranslator().load(str(path))}
+    assert compiled == {f"{path.stem}.qm" for path in (tree / "resources" / "translations").glob("*.ts")}
+
+
+def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path) -> None:
+    with tarfile.open(make(tree, "sdist")) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    made = {".qm", ".pyc", ".whl", ".gz"}
+    files = [path for path in tree.rglob("*") if path.is_file() and path.suffix not in made]
+    assert {path.relative_to(tree).as_posix() for path in files} <= names
+
+
+def test_the_metadata_of_a_wheel_name_its_authors_and_its_licence(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(name).decode("utf-8").splitlines()
+    assert {"Author: The DiceDesk authors", "License-Expression: MIT", "License-File: LICENSE"} <= set(lines)
