@@ -9,7 +9,7 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import bettor_title, parse_bettor
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
-from dicedesk.session.craps_house import CrapsHouse
+from dicedesk.session.craps_house import CrapsHouse, CrapsVisit
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession, Seat
 from dicedesk.session.players_names import YOU, PlayersNames, seat_of
@@ -26,7 +26,7 @@ class CrapsPit:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
         self._store = store
         self._shelf = Shelf(CRAPS, store, clock, dice)
-        self._house = CrapsHouse(store)
+        self._house, self._visit = CrapsHouse(store), CrapsVisit(store)
 
     @property
     def trouble(self) -> str | None:
@@ -46,6 +46,17 @@ class CrapsPit:
     def choose_house(self, rules: HouseRules) -> None:
         """From the next game on these are the rules, at the next start too."""
         self._house.keep(rules)
+        self.remember_visit()
+
+    @property
+    def is_first_visit(self) -> bool:
+        """Whether nobody has played at a table or chosen a house yet."""
+        return not self._visit.value
+
+    def remember_visit(self) -> None:
+        """From now on somebody has been here."""
+        if self.is_first_visit:
+            self._visit.keep(value=True)
 
     @property
     def person(self) -> str:

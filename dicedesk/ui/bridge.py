@@ -71,7 +71,11 @@ class SessionBridge(QObject):
         try:
             self._tell(self._session.play(move))
         except GameError as error:
-            self.refused.emit(shown(str(error)))
+            self.refused.emit(shown(self.why_refused(move, error)))
+
+    def why_refused(self, _move: Move, error: GameError) -> str:
+        """Why a person's move was refused; a game that has more to say of it derives from this."""
+        return str(error)
 
     @Slot()
     def play_computer(self) -> None:

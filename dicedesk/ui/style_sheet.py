@@ -146,7 +146,7 @@ QPushButton#choice:disabled { background: $window; }
 #under { color: $text_second; font-size: ${caption}px; }
 #underBest { color: $good; font-size: ${caption}px; font-weight: 700; }
 
-QPushButton#toggle:checked { border-color: $accent; }
+QPushButton#toggle:checked, QPushButton#quiet:checked { border-color: $accent; }
 QPushButton#toggle:focus { border: 2px solid $info; }
 
 #award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }

@@ -1173,6 +1173,36 @@
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Building Skills</source>
+            <translation>Building Skills</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Las Vegas</source>
+            <translation>Las Vegas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
+            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; die Come-Wette kostet {edge}, Don’t Come bringt dem Spieler Gewinn.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>As in a casino.</source>
+            <translation>Wie in einem Casino.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+            <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} {house} refuses it; {other} would take it.</source>
+            <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
@@ -2039,16 +2069,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They apply from the next game.</source>
             <translation>Sie gelten ab dem nächsten Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -3178,6 +3198,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
             <translation>Zahlt {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays} · you gain {share} on average</source>
+            <translation>Zahlt {pays} · du gewinnst im Schnitt {share}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -1173,6 +1173,36 @@
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Building Skills</source>
+            <translation>Building Skills</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Las Vegas</source>
+            <translation>Las Vegas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
+            <translation>La del manual: antes del punto, solo pase y no pase; la apuesta de venir cuesta {edge}, y no venir da ganancia al jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>As in a casino.</source>
+            <translation>Como en un casino.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+            <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} {house} refuses it; {other} would take it.</source>
+            <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
@@ -2039,16 +2069,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They apply from the next game.</source>
             <translation>Valen desde la próxima partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -3178,6 +3198,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
             <translation>Paga {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays} · you gain {share} on average</source>
+            <translation>Paga {pays} · ganas un {share} de media</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

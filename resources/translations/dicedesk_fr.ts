@@ -1173,6 +1173,36 @@
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Building Skills</source>
+            <translation>Building Skills</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Las Vegas</source>
+            <translation>Las Vegas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
+            <translation>Celle du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>As in a casino.</source>
+            <translation>Comme au casino.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+            <translation>{reason} Vos règles personnelles la refusent ; {other} l’accepterait.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} {house} refuses it; {other} would take it.</source>
+            <translation>{reason} {house} la refuse ; {other} l’accepterait.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
@@ -2039,16 +2069,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They apply from the next game.</source>
             <translation>Elles s’appliquent dès la prochaine partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -3178,6 +3198,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
             <translation>Paie {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays} · you gain {share} on average</source>
+            <translation>Paie {pays} · vous gagnez {share} en moyenne</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -1173,6 +1173,36 @@
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Building Skills</source>
+            <translation>Building Skills</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>Las Vegas</source>
+            <translation>拉斯维加斯</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
+            <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>As in a casino.</source>
+            <translation>与真实赌场相同。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+            <translation>{reason} 你的自定规则不接受；{other}接受。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_house.py" />
+            <source>{reason} {house} refuses it; {other} would take it.</source>
+            <translation>{reason} {house}不接受；{other}接受。</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/session/craps_log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
@@ -2039,16 +2069,6 @@
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>They apply from the next game.</source>
             <translation>从下一局起生效。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Las Vegas</source>
-            <translation>拉斯维加斯</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -3178,6 +3198,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays}</source>
             <translation>赔 {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays} · you gain {share} on average</source>
+            <translation>赔 {pays} · 你平均赢 {share}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -1,16 +1,14 @@
 """The rules of the house for craps: two presets, and every switch with what it means."""
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence
-from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
+from dicedesk.session.craps_house import HOUSE_TITLES
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.dialogs.sizes import begin_with
@@ -21,10 +19,6 @@ from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import shown, tr
 
 _WIDTH, _HEIGHT = 620, 760
-
-_PRESET_TITLES: Mapping[str, Sentence] = MappingProxyType(
-    {"building-skills": sentence("Building Skills"), "las-vegas": sentence("Las Vegas")}
-)
 
 
 class HouseRulesDialog(QDialog):
@@ -137,7 +131,7 @@ class HouseRulesDialog(QDialog):
 
 def preset_title(name: str) -> str:
     """What a person reads for a preset's name, such as "Las Vegas". Raises KeyError for a name of none."""
-    return shown(_PRESET_TITLES[name])
+    return shown(HOUSE_TITLES[name])
 
 
 def house_title(rules: HouseRules) -> str:

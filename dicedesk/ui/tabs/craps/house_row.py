@@ -1,31 +1,39 @@
 """The house on a card: by which rules the game is played, and whether come odds work on a come-out."""
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Mapping
 
-from dicedesk.games.craps.house_rules import HouseRules
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.session.craps_house import HOUSE_LINES
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.house_rules import house_title
+from dicedesk.ui.dialogs.house_rules import house_title, preset_title
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.tick_box import TickBox
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 
 class HouseRow(QWidget):
-    """Names the house.
+    """Names the house, and on the first visit both houses with what is special about each.
 
-    Signals: `rules_asked()` when a person wants other rules, `odds_turned()` at the tick box, and `looked_at()` when
-    its window comes to the front: the house may have been changed elsewhere.
+    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules,
+    `odds_turned()` at the tick box, and `looked_at()` when its window comes to the front: the house may have been
+    changed elsewhere.
     """
 
     looked_at = Signal()
+    house_chosen = Signal(str)
     rules_asked = Signal()
     odds_turned = Signal()
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, *, is_first_visit: bool = False) -> None:
         """No house yet."""
         super().__init__()
+        self.houses: Mapping[str, QPushButton] = (
+            {name: self._house_button(name) for name in PRESETS} if is_first_visit else {}
+        )
         self.name, self.next = label("name", wraps=True), label("second", wraps=True)
         self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
@@ -41,6 +49,8 @@ class HouseRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
+        if self.houses:
+            column.addLayout(self._beside_each_other())
         column.addLayout(first)
         column.addWidget(self.next)
         column.addWidget(self.odds)
@@ -56,8 +66,30 @@ class HouseRow(QWidget):
         self.name.setText(house_title(rules))
         self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
         self.next.setVisible(rules != coming)
+        for name, button in self.houses.items():
+            button.setChecked(PRESETS[name] == coming)
 
     def show_odds(self, *, on: bool, matter: bool) -> None:
         """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
         self.odds.setChecked(on)
         self.odds.setVisible(on or matter)
+
+    def _house_button(self, name: str) -> QPushButton:
+        button = QPushButton(preset_title(name))
+        button.setObjectName("quiet")
+        button.setCheckable(True)
+        button.setAccessibleDescription(shown(HOUSE_LINES[name]))
+        button.clicked.connect(lambda: self.house_chosen.emit(name))
+        return button
+
+    def _beside_each_other(self) -> QGridLayout:
+        """The houses, and under each what is special about it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(Space.MEDIUM)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for column, (name, button) in enumerate(self.houses.items()):
+            grid.addWidget(button, 0, column)
+            line = label("second", shown(HOUSE_LINES[name]), wraps=True)
+            grid.addWidget(line, 1, column, Qt.AlignmentFlag.AlignTop)
+            grid.setColumnStretch(column, 1)
+        return grid

@@ -6,7 +6,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Move
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import COMES, LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import DICE, CrapsState
@@ -19,12 +19,12 @@ from dicedesk.session.craps_shooter import bankroll_line
 from dicedesk.session.game_session import Played
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.tabs.arrangement import fill, table_column
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
 from dicedesk.ui.tabs.craps.bets_card import BetsCard
+from dicedesk.ui.tabs.craps.bridge import CrapsBridge
 from dicedesk.ui.tabs.craps.button_row import ButtonRow
 from dicedesk.ui.tabs.craps.cues import OF_ACTS, cue_of
 from dicedesk.ui.tabs.craps.house_row import HouseRow
@@ -57,7 +57,7 @@ class CrapsTab(PacedTab):
         super().__init__(parent)
         self._pit, self._appearance = pit, appearance
         self._asked_to_end = False
-        self.bridge = SessionBridge(pit, pit.last_session() or pit.new_session(), self)
+        self.bridge = CrapsBridge(pit, pit.last_session() or pit.new_session(), self)
         self.worth = Worth(jobs, self)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
@@ -208,13 +208,15 @@ class CrapsTab(PacedTab):
         self.chips, self.primary = self.buttons.chips, self.buttons.primary
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
-        self.house = HouseRow(appearance)
+        is_first_visit = self._pit.is_first_visit
+        self.house = HouseRow(appearance, is_first_visit=is_first_visit)
         table = table_column((self.tray,), self.felt, (self.buttons,))
         share_height(table, self.tray, self.felt)
         self.layout_ = GameLayout(table, self)
         cards = CardScroll()
         self.players.add(self.house)
-        for card in (self.bets, self.throws, self.bankroll, self.players):
+        others = (self.bets, self.throws, self.bankroll)
+        for card in (self.players, *others) if is_first_visit else (*others, self.players):
             cards.add_card(card, stretch=int(card is self.throws))
         self.layout_.add_card(cards, 1)
         self.players.show_bettors(
@@ -236,6 +238,7 @@ class CrapsTab(PacedTab):
         self.players.seated.connect(self._on_seated)
         self.players.pause_chosen.connect(self.pace.set_pause)
         self.house.rules_asked.connect(self.show_house_rules)
+        self.house.house_chosen.connect(lambda name: self.choose_house(PRESETS[name]))
         self.house.odds_turned.connect(self.turn_odds)
         self.house.looked_at.connect(self._show_house)
         for button, do in (
@@ -294,6 +297,7 @@ class CrapsTab(PacedTab):
     def _on_played(self, played: Played) -> None:
         self.stays()
         if isinstance(played.move, Throw):
+            self._pit.remember_visit()
             self._return_to_layout()
 
     def _return_to_layout(self) -> None:

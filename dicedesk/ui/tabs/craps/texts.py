@@ -113,6 +113,8 @@ def _first_hint(session: GameSession) -> str:
 def _worth(pays: str, figures: BetFigures | None) -> str:
     if figures is None:
         return tr("Pays {pays}", pays=pays)
+    if figures.edge < 0:
+        return tr("Pays {pays} · you gain {share} on average", pays=pays, share=percent(-figures.edge))
     return tr("Pays {pays} · house edge {edge}", pays=pays, edge=percent(figures.edge))
 
 

@@ -322,5 +322,5 @@ def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) 
     person.click("field")
     assert told == [
         "Seven\n7 on the come-out: a natural\nPass wins $5\nBankroll: $1,005",
-        "Field needs a point: make the come-out roll first.",
+        "Field needs a point: make the come-out roll first. Building Skills refuses it; Las Vegas would take it.",
     ]
