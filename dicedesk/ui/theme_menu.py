@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.actions import ActionSpec, make_action
@@ -19,28 +19,29 @@ def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
         ThemeChoice.LIGHT: tr("Light theme"),
         ThemeChoice.CONTRAST: tr("High-contrast theme"),
     }
-    made = {
-        choice: make_action(ActionSpec(name, (), partial(appearance.choose, choice)), owner)
-        for choice, name in names.items()
-    }
-    actions = list(made.values())
-    # They go together when the window is furnished anew.
-    group = QActionGroup(actions[0])
-    for action in actions:
+    actions = []
+    for choice, name in names.items():
+        action = make_action(ActionSpec(name, (), partial(appearance.choose, choice)), owner)
         action.setCheckable(True)
-        group.addAction(action)
-    _Tick(appearance, made, group)
+        _Tick(appearance, choice, action)
+        actions.append(action)
     return actions
 
 
 class _Tick(QObject):
-    """Stands at the theme that is chosen."""
+    """Stands at an action while its theme is the chosen one.
 
-    def __init__(self, appearance: Appearance, actions: dict[ThemeChoice, QAction], parent: QObject) -> None:
-        super().__init__(parent)
-        self._appearance, self._actions = appearance, actions
+    A QActionGroup would do so too, but PySide takes the actions for its children, and the collector for garbage.
+    """
+
+    def __init__(self, appearance: Appearance, choice: ThemeChoice, action: QAction) -> None:
+        super().__init__(action)
+        self._appearance, self._choice = appearance, choice
         appearance.changed.connect(self._show)
+        action.triggered.connect(self._show)
         self._show()
 
     def _show(self) -> None:
-        self._actions[self._appearance.choice].setChecked(True)
+        action = self.parent()
+        if isinstance(action, QAction):
+            action.setChecked(self._appearance.choice is self._choice)

@@ -1,5 +1,7 @@
 """The menu ticks the theme that is chosen, wherever it was chosen."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
@@ -64,6 +66,20 @@ def test_a_theme_that_is_chosen_in_the_menu_holds_and_is_ticked(
 ) -> None:
     next(action for action in themes(window) if action.text() == NAMES[choice]).trigger()
     assert appearance.choice is choice
+    assert ticked(window) == [NAMES[choice]]
+
+
+def test_the_collector_leaves_the_themes_in_the_menu(window: MainWindow) -> None:
+    gc.collect()
+    assert [action.text() for action in themes(window)] == list(NAMES.values())
+
+
+@pytest.mark.parametrize("choice", ThemeChoice)
+def test_the_chosen_theme_stays_ticked_when_it_is_chosen_again(
+    window: MainWindow, appearance: Appearance, choice: ThemeChoice
+) -> None:
+    appearance.choose(choice)
+    next(action for action in themes(window) if action.text() == NAMES[choice]).trigger()
     assert ticked(window) == [NAMES[choice]]
 
 
