@@ -187,10 +187,11 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     if isinstance(store, PatientStore):
         evening.leaving.callback(store.close)
+    language = WindowLanguage(app, LanguageSetting(store), wishes.language)
     appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
+    language.changed.connect(appearance.refresh)
     memory.follow(appearance)
     look = DiceLook(DiceSettings(store), appearance, app)
-    language = WindowLanguage(app, LanguageSetting(store), wishes.language)
     desk = _desk(store, _Looks(appearance, look, language), _Devices(_speech, _sound), secrets.randbelow)
     evening.leaving.callback(desk.close)
     sys.setswitchinterval(TURN_S)
@@ -318,6 +319,7 @@ def _tour(folder: str, code: str | None) -> int:
     window = MainWindow()
     window.furnish(tabs, appearance, desk, program_version)
     Collector(partial(_is_quiet, window), app)
+    looks.language.changed.connect(appearance.refresh)
     looks.language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))

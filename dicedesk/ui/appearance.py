@@ -67,6 +67,10 @@ class Appearance(QObject):
         self._choice = choice
         self._apply()
 
+    def refresh(self) -> None:
+        """Applies all anew, as after another language was chosen: it may need another typeface."""
+        self._apply()
+
     @property
     def motion(self) -> MotionChoice:
         """How much the user wants to see moving."""

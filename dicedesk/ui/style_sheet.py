@@ -4,11 +4,13 @@ To set another sheet takes Qt half a second where four games are open: it visits
 it lies in. A palette is changed at once.
 """
 
+import re
 from collections.abc import Mapping
 from string import Template
 from types import MappingProxyType
 
 from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, SCROLL_BAR, Corner, Space, Type, scaled
+from dicedesk.ui.typeface import face
 
 STRONG = "strong"
 """The property of a window that is seen in high contrast."""
@@ -225,7 +227,7 @@ $strong QSlider::handle:horizontal:focus { border: 3px solid $info; background: 
 
 def style_sheet() -> str:
     """The whole style sheet, at the size of the desktop's font."""
-    return Template(_SHEET.template + _STRONG.template).substitute(
+    sheet = Template(_SHEET.template + _STRONG.template).substitute(
         {token: f"palette({_in_sheets(role)})" for token, role in ROLES.items()},
         strong=f'*[{STRONG}="true"]',
         scroll_bar=SCROLL_BAR,
@@ -248,6 +250,7 @@ def style_sheet() -> str:
         least=int(Type.SMALL),
         least_lead=int(Type.BODY),
     )
+    return sheet if face().has_bold else re.sub(r"font-weight: [67]00", "font-weight: 400", sheet)
 
 
 def _in_sheets(role: str) -> str:

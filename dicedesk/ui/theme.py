@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from dicedesk.ui.typeface import face
+
 
 class Space(IntEnum):
     """Distances in device-independent pixels; all are steps of 4 but the hairline's."""
@@ -378,7 +380,10 @@ def font(size: Type, *, bold: bool = False) -> QFont:
     """The system's own UI font in a size of ours, with figures of one width."""
     chosen = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     chosen.setPixelSize(scaled(size))
-    if bold:
+    writing = face()
+    if writing.families:
+        chosen.setFamilies([*chosen.families(), *writing.families])
+    if bold and writing.has_bold:
         chosen.setWeight(QFont.Weight.DemiBold)
     chosen.setFeature(QFont.Tag("tnum"), 1)
     return chosen

@@ -630,7 +630,7 @@
             <location filename="../../dicedesk/games/hazard/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hazard</source>
-            <translation>Hazard</translation>
+            <translation>哈扎德骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
@@ -640,7 +640,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
             <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard 有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
+            <translation>哈扎德骰有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
@@ -650,7 +650,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>Hazard has no such position: {state}.</source>
-            <translation>Hazard 没有这样的局面：{state}。</translation>
+            <translation>哈扎德骰没有这样的局面：{state}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
@@ -671,7 +671,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>在 Hazard 里可以选主点或掷骰。</translation>
+            <translation>在哈扎德骰里可以选主点或掷骰。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
@@ -702,7 +702,7 @@
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
-            <translation>Hog</translation>
+            <translation>猪猪骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
@@ -712,7 +712,7 @@
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>Hog 的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
+            <translation>猪猪骰的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
@@ -722,17 +722,17 @@
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>Hog 有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
+            <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>Hog 的玩家是 0 和 1，不能是 {seat!r}。</translation>
+            <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>Hog knows one move, to roll dice.</source>
-            <translation>Hog 只有一种走法：掷骰子。</translation>
+            <translation>猪猪骰只有一种走法：掷骰子。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
@@ -2260,7 +2260,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>独自玩时，第一个名字就是你的；其余的用于多人玩的 Hog 和 Hazard。名字从下一局起生效，并写进记录。不填名字，你就是“你”。</translation>
+            <translation>独自玩时，第一个名字就是你的；其余的用于多人玩的猪猪骰和哈扎德骰。名字从下一局起生效，并写进记录。不填名字，你就是“你”。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
