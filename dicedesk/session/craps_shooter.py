@@ -8,7 +8,17 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetPushed,
+    BetWon,
+    CommissionPaid,
+    CrapsThrown,
+    NaturalThrown,
+    PointEstablished,
+    PointMade,
+    SevenOut,
+)
 from dicedesk.games.craps.moves import Leave, Throw
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps_narrator import call_of
@@ -114,6 +124,24 @@ def line_after(line: Trail[Cents], played: Played) -> Trail[Cents]:
     if not isinstance(played.move, Throw | Leave):
         return line
     return line.followed_by(worth_of(played.step.state))
+
+
+def net_of(played: Played) -> Cents | None:
+    """What a throw brought the player, after what it cost; None where it decided no bet."""
+    net, has_decided = 0, False
+    for event in played.step.events if isinstance(played.move, Throw) else ():
+        match event:
+            case BetWon(pays=pays):
+                net, has_decided = net + pays, True
+            case BetLost(amount=amount):
+                net, has_decided = net - amount, True
+            case BetPushed():
+                has_decided = True
+            case CommissionPaid(amount=amount):
+                net -= amount
+            case _:
+                continue
+    return Cents(net) if has_decided else None
 
 
 def worth_of(state: CrapsState) -> Cents:

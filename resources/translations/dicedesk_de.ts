@@ -2801,6 +2801,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <source>you +{share}</source>
+            <translation>du +{share}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
             <translation>Was das Haus behält, wird gerade berechnet.</translation>
         </message>
@@ -2831,6 +2836,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays}</source>
+            <translation>Zahlt {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
             <translation>Betrag</translation>
         </message>
@@ -2842,23 +2853,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Working</source>
-            <translation>Aktiv</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>on</source>
-            <translation>ja</translation>
+            <source>Edge</source>
+            <translation>Vorteil</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Vorteil</translation>
+            <translation>ruht</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3150,6 +3151,26 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll {throw} · {net}</source>
+            <translation>Wurf {throw} · {net}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net {amount}</source>
+            <translation>netto {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net +{amount}</source>
+            <translation>netto +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net −{amount}</source>
+            <translation>netto −{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
             <translation>Du verlässt den Tisch</translation>
         </message>
@@ -3193,11 +3214,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line and roll</source>
             <translation>Wähle einen Chip, leg ihn auf die Pass Line und würfle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Zahlt {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -2801,6 +2801,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <source>you +{share}</source>
+            <translation>tú +{share}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
             <translation>Se está calculando lo que se queda la casa.</translation>
         </message>
@@ -2831,6 +2836,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays}</source>
+            <translation>Paga {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
             <translation>Importe</translation>
         </message>
@@ -2842,23 +2853,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Working</source>
-            <translation>Activa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>on</source>
-            <translation>sí</translation>
+            <source>Edge</source>
+            <translation>Ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Ventaja</translation>
+            <translation>en pausa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3150,6 +3151,26 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll {throw} · {net}</source>
+            <translation>Tirada {throw} · {net}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net {amount}</source>
+            <translation>neto {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net +{amount}</source>
+            <translation>neto +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net −{amount}</source>
+            <translation>neto −{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
             <translation>Dejaste la mesa</translation>
         </message>
@@ -3193,11 +3214,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line and roll</source>
             <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Paga {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

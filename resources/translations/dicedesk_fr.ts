@@ -2801,6 +2801,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <source>you +{share}</source>
+            <translation>gain {share}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
             <translation>Le calcul de ce que garde la maison est en cours.</translation>
         </message>
@@ -2831,6 +2836,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays}</source>
+            <translation>Paie {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
             <translation>Montant</translation>
         </message>
@@ -2842,23 +2853,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Working</source>
-            <translation>Actif</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>on</source>
-            <translation>oui</translation>
+            <source>Edge</source>
+            <translation>Avantage</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Avantage</translation>
+            <translation>en pause</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3150,6 +3151,26 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll {throw} · {net}</source>
+            <translation>Lancer {throw} · {net}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net {amount}</source>
+            <translation>net {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net +{amount}</source>
+            <translation>net +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net −{amount}</source>
+            <translation>net −{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
             <translation>Vous quittez la table</translation>
         </message>
@@ -3193,11 +3214,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line and roll</source>
             <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Paie {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

@@ -2801,6 +2801,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <source>you +{share}</source>
+            <translation>你 +{share}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
             <translation>正在计算庄家优势。</translation>
         </message>
@@ -2831,6 +2836,12 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Pays {pays}</source>
+            <translation>赔 {pays}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Amount</source>
             <translation>金额</translation>
         </message>
@@ -2842,23 +2853,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Working</source>
-            <translation>生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>on</source>
-            <translation>是</translation>
+            <source>Edge</source>
+            <translation>庄家优势</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>庄家优势</translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3150,6 +3151,26 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Roll {throw} · {net}</source>
+            <translation>第 {throw} 掷 · {net}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net {amount}</source>
+            <translation>净额 {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net +{amount}</source>
+            <translation>净赢 +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>net −{amount}</source>
+            <translation>净输 −{amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
             <translation>你离桌了</translation>
         </message>
@@ -3193,11 +3214,6 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Choose a chip, put it on the pass line and roll</source>
             <translation>选一枚筹码，放到过线区，然后掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>赔 {pays}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />

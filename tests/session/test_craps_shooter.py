@@ -6,11 +6,18 @@ import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.rollers import ScriptedDice
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.craps_shooter import ShooterFigures, bankroll_line, shooter_figures, throw_rows
+from dicedesk.session.craps_shooter import (
+    ShooterFigures,
+    bankroll_line,
+    net_of,
+    shooter_figures,
+    throw_rows,
+)
 from dicedesk.session.game_session import GameSession
 
 Faces = tuple[int, int]
@@ -108,3 +115,30 @@ def test_a_bet_that_is_left_behind_is_lost_from_the_worth() -> None:
     session.play(Throw())
     session.play(Leave())
     assert bankroll_line(session)[-1] == dollars(990)
+
+
+FIELD, ANY_SEVEN = PlaceBet("field", 5), PlaceBet("any-seven", 5)
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves", "expected"),
+    [
+        (BUILDING_SKILLS, (PlaceBet("pass", 5),), None),
+        (BUILDING_SKILLS, (PlaceBet("pass", 5), EIGHT), None),
+        (BUILDING_SKILLS, (PlaceBet("pass", 5), SEVEN), dollars(5)),
+        (BUILDING_SKILLS, (PlaceBet("dont-pass", 5), (6, 6)), dollars(0)),
+        (BUILDING_SKILLS, (EIGHT, FIELD, PlaceBet("hard-6", 5), (4, 5)), dollars(5)),
+        (BUILDING_SKILLS, (EIGHT, FIELD, ANY_SEVEN, SIX), -dollars(10)),
+        (LAS_VEGAS, (EIGHT, PlaceBet("buy-4", 20), (1, 3)), dollars(39)),
+    ],
+)
+def test_the_net_of_a_throw_is_what_it_won_less_what_it_cost(
+    rules: HouseRules, moves: tuple[PlaceBet | Faces, ...], expected: int | None
+) -> None:
+    faces = [face for move in moves if isinstance(move, tuple) for face in move]
+    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice(faces))
+    pit.choose_house(rules)
+    session = pit.new_session()
+    for move in moves:
+        session.play(Throw() if isinstance(move, tuple) else move)
+    assert net_of(session.history[-1]) == expected

@@ -1,4 +1,4 @@
-"""The card of the bets on the table: what lies there, what it pays, whether it works, and what the house keeps."""
+"""The card of the bets on the table: what lies there, what it pays, and what the house keeps, or that it is off."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,11 +28,10 @@ DEAR = Fraction(5, 100)
 UNKNOWN = "…"
 _UNBROKEN = "\N{NO-BREAK SPACE}"
 _HUNDRED = dollars(100)
-_MOST_ROWS_SEEN = 8
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_EDGE = 4
+_PAYS, _EDGE = 2, 3
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class LaidBet:
 
 
 class BetsTable(RowsTable):
-    """Is as high as its rows, up to a few. Signals: `take_down_asked(str)` and `bet_chosen(str)`, the bet's name."""
+    """Is as high as its rows. Signals: `take_down_asked(str)` and `bet_chosen(str)`, with the name of the bet."""
 
     take_down_asked = Signal(str)
     bet_chosen = Signal(str)
@@ -63,6 +62,7 @@ class BetsTable(RowsTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(WrappedRowDelegate(appearance, self, _token))
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
@@ -92,9 +92,8 @@ class BetsTable(RowsTable):
         """Does nothing: bets lie in the order of the layout, and what is in sight stays there."""
 
     def sizeHint(self) -> QSize:
-        """The titles and the first rows."""
-        rows = range(min(len(self.rows), _MOST_ROWS_SEEN))
-        height = sum(self.rowHeight(row) for row in rows) + self.horizontalHeader().sizeHint().height()
+        """The titles and the rows: the card scrolls with the others, and not by itself."""
+        height = sum(map(self.rowHeight, range(len(self.rows)))) + self.horizontalHeader().sizeHint().height()
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -141,14 +140,25 @@ class BetsTable(RowsTable):
         self.bet_chosen.emit(self.rows[index.row()].row.name)
 
     def _fit(self) -> None:
-        """Makes every column but the first as wide as what stands in it, and rows as high."""
+        """Makes every column but the first as wide as what stands in it, and rows as high.
+
+        What a bet pays stands on the layout too, and gives way where a name could not be read in one line.
+        """
         titles = QFontMetrics(font(Type.CAPTION, bold=True))
         header, model = self.horizontalHeader(), self.model()
         for column in range(1, header.count()):
             title = titles.horizontalAdvance(model.headerData(column, Qt.Orientation.Horizontal))
             header.resizeSection(column, max(title + GAP + 2 * Space.HAIR, self.sizeHintForColumn(column)))
+        names = max((self._width_of_name(row) for row in range(len(self.rows))), default=0)
+        self.showColumn(_PAYS)
+        widths = sum(header.sectionSize(column) for column in range(1, header.count()))
+        if names + widths > self.viewport().width():
+            self.hideColumn(_PAYS)
         self.resizeRowsToContents()
         self.updateGeometry()
+
+    def _width_of_name(self, row: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self.model().index(row, 0).data()) + 2 * Space.HAIR
 
 
 class BetsCard(Card):
@@ -183,11 +193,16 @@ class BetsCard(Card):
 
 
 def edge_text(edge: Fraction | None) -> str:
-    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much."""
+    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much.
+
+    What the player gains is said in words: "you +3.34%".
+    """
     if edge is None:
         return UNKNOWN
+    if edge < 0:
+        return tr("you +{share}", share=percent(-edge)).replace(" ", _UNBROKEN)
     share = percent(edge)
-    if edge <= 0:
+    if edge == 0:
         return f"✓{_UNBROKEN}{share}"
     return f"▲{_UNBROKEN}{share}" if edge > DEAR else share
 
@@ -218,7 +233,11 @@ def edge_in_words(figures: BetFigures | None) -> str:
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(tr("Bet"), text=lambda laid: shown(laid.row.title)),
+        Column(
+            tr("Bet"),
+            text=lambda laid: shown(laid.row.title),
+            tip=lambda laid: tr("Pays {pays}", pays=shown(laid.row.pays_in_full)),
+        ),
         Column(tr("Amount"), text=lambda laid: money(laid.row.amount), alignment=_RIGHT),
         Column(
             tr("Pays"),
@@ -227,19 +246,17 @@ def _columns() -> tuple[Column, ...]:
             alignment=_RIGHT,
         ),
         Column(
-            tr("Working"),
-            text=lambda laid: tr("on") if laid.row.works else tr("off"),
-            tip=lambda laid: _works_in_words(laid.row),
-            alignment=_RIGHT,
-        ),
-        Column(
             tr("Edge"),
-            text=lambda laid: edge_text(laid.edge),
+            text=lambda laid: edge_text(laid.edge) if laid.row.works else tr("off"),
             sort_key=lambda laid: laid.edge,
-            tip=lambda laid: edge_in_words(laid.figures),
+            tip=_edge_tip,
             alignment=_RIGHT,
         ),
     )
+
+
+def _edge_tip(laid: LaidBet) -> str:
+    return f"{_works_in_words(laid.row)}\n{edge_in_words(laid.figures)}"
 
 
 def _works_in_words(row: BetRow) -> str:
@@ -249,6 +266,6 @@ def _works_in_words(row: BetRow) -> str:
 
 
 def _token(laid: LaidBet, column: int) -> str:
-    if column == _EDGE and laid.edge is not None:
+    if column == _EDGE and laid.row.works and laid.edge is not None:
         return "good" if laid.edge <= 0 else "bad" if laid.edge > DEAR else "text"
     return "text" if laid.row.works and column != _EDGE else "text_second"

@@ -1,15 +1,14 @@
 """What is heard at the craps table."""
 
 from dicedesk.games.craps.events import (
-    BetLost,
     BetPlaced,
     BetTakenDown,
-    BetWon,
     PointMade,
     SevenOut,
     WentBroke,
 )
 from dicedesk.ports.sound import Cue
+from dicedesk.session.craps_shooter import net_of
 from dicedesk.session.game_session import Played
 from dicedesk.ui.tabs.craps.showing import Act
 
@@ -32,20 +31,6 @@ def cue_of(played: Played) -> Cue | None:
     if WentBroke in kinds:
         return Cue.LOST
     if kinds & {PointMade, SevenOut}:
-        gain = _gain(played)
+        gain = net_of(played) or 0
         return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
     return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None
-
-
-def _gain(played: Played) -> int:
-    """What the throw brought the player in cents, after what it cost."""
-    gain = 0
-    for event in played.step.events:
-        match event:
-            case BetWon(pays=pays):
-                gain += pays
-            case BetLost(amount=amount):
-                gain -= amount
-            case _:
-                pass
-    return gain

@@ -49,8 +49,9 @@ class HouseRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
-        if self.houses:
-            column.addLayout(self._beside_each_other())
+        self._both = self._beside_each_other()
+        self._both.setVisible(bool(self.houses))
+        column.addWidget(self._both)
         column.addLayout(first)
         column.addWidget(self.next)
         column.addWidget(self.odds)
@@ -69,6 +70,10 @@ class HouseRow(QWidget):
         for name, button in self.houses.items():
             button.setChecked(PRESETS[name] == coming)
 
+    def make_room(self) -> None:
+        """Names the house alone from now on: the cards of the game need the room."""
+        self._both.hide()
+
     def show_odds(self, *, on: bool, matter: bool) -> None:
         """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
         self.odds.setChecked(on)
@@ -82,9 +87,11 @@ class HouseRow(QWidget):
         button.clicked.connect(lambda: self.house_chosen.emit(name))
         return button
 
-    def _beside_each_other(self) -> QGridLayout:
+    def _beside_each_other(self) -> QWidget:
         """The houses, and under each what is special about it."""
-        grid = QGridLayout()
+        both = QWidget()
+        grid = QGridLayout(both)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.MEDIUM)
         grid.setVerticalSpacing(Space.TIGHT)
         for column, (name, button) in enumerate(self.houses.items()):
@@ -92,4 +99,4 @@ class HouseRow(QWidget):
             line = label("second", shown(HOUSE_LINES[name]), wraps=True)
             grid.addWidget(line, 1, column, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(column, 1)
-        return grid
+        return both

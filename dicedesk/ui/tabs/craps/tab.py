@@ -298,6 +298,7 @@ class CrapsTab(PacedTab):
         self.stays()
         if isinstance(played.move, Throw):
             self._pit.remember_visit()
+            self.house.make_room()
             self._return_to_layout()
 
     def _return_to_layout(self) -> None:

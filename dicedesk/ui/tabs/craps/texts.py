@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
-from dicedesk.core.money import dollars
+from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
@@ -13,6 +13,7 @@ from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps_bets import pays_in_full, pays_of
 from dicedesk.session.craps_narrator import call_of, line_of, result_line
 from dicedesk.session.craps_pit import state_of
+from dicedesk.session.craps_shooter import net_of
 from dicedesk.session.game_session import GameSession, Played
 from dicedesk.ui.words import money, percent, shown, tr
 
@@ -46,9 +47,26 @@ def last_throw(session: GameSession) -> Played | None:
 
 
 def note(session: GameSession) -> str:
-    """The number of the last throw, which tells it from the one before that showed the same; "" before the first."""
+    """The number of the last throw, and what it came to on the whole; "" before the first.
+
+    The number tells it from the one before that showed the same.
+    """
+    thrown = last_throw(session)
+    if thrown is None:
+        return ""
     throws = sum(1 for played in session.history if isinstance(played.move, Throw))
-    return tr("Roll {throw}", throw=throws) if throws else ""
+    net = net_of(thrown)
+    if net is None:
+        return tr("Roll {throw}", throw=throws)
+    return tr("Roll {throw} · {net}", throw=throws, net=net_text(net))
+
+
+def net_text(net: Cents) -> str:
+    """What a throw came to on the whole: "net +$5"."""
+    amount = money(Cents(abs(net)))
+    if net == 0:
+        return tr("net {amount}", amount=amount)
+    return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
 def headline(session: GameSession) -> str:

@@ -19,9 +19,10 @@ from dicedesk.odds.craps import BetFigures
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.craps_bets import bet_rows
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
 from dicedesk.ui.tabs.craps.worth import Worth
-from dicedesk.ui.theme import RIGHT_COLUMN
+from dicedesk.ui.theme import RIGHT_COLUMN, SCROLL_BAR
 
 Key = Qt.Key
 PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
@@ -110,21 +111,21 @@ def test_each_bet_has_a_row(watch: Watch) -> None:
         for row in watch(*PASS_WITH_ODDS).cells()
     ]
     assert cells == [
-        ("Pass", "$10", "1:1", "on", "1.41%"),
-        ("Pass odds", "$20", "6:5", "on", "✓ 0.00%"),
-        ("Place 6", "$12", "7:6", "on", "1.52%"),
-        ("Hard 8", "$5", "9:1", "on", "▲ 9.09%"),
+        ("Pass", "$10", "1:1", "1.41%"),
+        ("Pass odds", "$20", "6:5", "✓ 0.00%"),
+        ("Place 6", "$12", "7:6", "1.52%"),
+        ("Hard 8", "$5", "9:1", "▲ 9.09%"),
     ]
 
 
 def test_a_bet_that_rests_is_off(watch: Watch) -> None:
-    assert [row[3] for row in watch(*RESTING).cells()] == ["on", "off"]
+    assert [row[3] == "off" for row in watch(*RESTING).cells()] == [False, True]
 
 
 def test_a_come_bet_keeps_the_edge_with_which_it_was_made(watch: Watch) -> None:
     on_the_line = watch(*RESTING[:2]).cells()[0]
     on_its_number = watch(*RESTING[:3]).cells()[0]
-    assert (on_its_number[0], on_its_number[4]) == ("Come 10", on_the_line[4])
+    assert (on_its_number[0], on_its_number[3]) == ("Come 10", on_the_line[3])
 
 
 def test_an_empty_table_says_how_to_bet(watch: Watch) -> None:
@@ -176,9 +177,9 @@ def test_the_window_does_not_take_the_keys_of_the_table(watch: Watch, qtbot: QtB
 
 def test_the_edge_comes_when_it_is_known(watch: Watch, worth: Worth) -> None:
     watched = watch("bet pass 5", knows=False)
-    before = watched.cells()[0][4]
+    before = watched.cells()[0][3]
     worth.watch(BUILDING_SKILLS)
-    assert (before, watched.cells()[0][4]) == ("…", "1.41%")
+    assert (before, watched.cells()[0][3]) == ("…", "1.41%")
 
 
 def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> None:
@@ -204,7 +205,7 @@ def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
     [
         (None, "…"),
         (Fraction(0), "✓ 0.00%"),
-        (Fraction(-1, 50), "✓ −2.00%"),
+        (Fraction(-1, 50), "you +2.00%"),
         (Fraction(1, 20), "5.00%"),
         (Fraction(1, 19), "▲ 5.26%"),
     ],
@@ -232,7 +233,7 @@ def test_the_edge_is_told_in_words(bet: BetFigures | None, words: str) -> None:
 
 def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
     model = watch(*RESTING).table.model()
-    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
+    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole).splitlines()[0] for row in range(2)]
     assert tips == [
         "This bet is working on the next roll.",
         "This bet is off: the next roll can't win or lose it.",
@@ -255,7 +256,8 @@ def test_every_cell_can_be_read_whole(
 
     def each_has_its_room() -> None:
         for row in range(model.rowCount()):
-            for column in range(model.columnCount()):
+            shown = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+            for column in shown:
                 text = model.index(row, column).data()
                 metrics, room = table.fontMetrics(), table.visualRect(model.index(row, column))
                 needed = metrics.boundingRect(0, 0, room.width(), 1000, int(Qt.TextFlag.TextWordWrap), text)
@@ -284,7 +286,42 @@ def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
     )
 
 
-def test_more_bets_than_are_seen_scroll(watch: Watch, qtbot: QtBot) -> None:
-    table = watch(*EVERY_KIND).table
-    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
-    assert table.verticalScrollBar().value() == 0
+FIFTEEN = (*EVERY_KIND, "bet two 5", "bet eleven 5")
+
+
+@pytest.mark.parametrize("times", [1.0, 1.5])
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_fifteen_bets_are_in_sight_each_name_in_one_line(
+    watch: Watch,
+    qtbot: QtBot,
+    language: WindowLanguage,
+    larger_type: Callable[[float], None],
+    code: str,
+    times: float,
+) -> None:
+    language.choose(code)
+    larger_type(times)
+    watched = watch(*FIFTEEN)
+    card, table = watched.card, watched.table
+    card.resize(round((RIGHT_COLUMN - SCROLL_BAR) * times), card.sizeHint().height())
+    model, metrics = table.model(), table.fontMetrics()
+
+    def each_name_is_in_one_line() -> None:
+        assert model.rowCount() == 15
+        cut = [
+            name
+            for row in range(15)
+            if metrics.horizontalAdvance(name := model.index(row, 0).data()) > table.columnWidth(0)
+            or table.rowHeight(row) > 2 * metrics.height()
+        ]
+        assert cut == []
+        assert table.verticalScrollBar().maximum() == 0
+        last = table.visualRect(model.index(14, 0))
+        assert table.viewport().rect().contains(last)
+
+    qtbot.waitUntil(each_name_is_in_one_line)
+
+
+def test_what_a_bet_pays_is_told_with_its_name_too(watch: Watch) -> None:
+    model = watch("bet pass 5").table.model()
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Pays 1:1"
