@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.voice import VoiceWishes
+from dicedesk.session.voice import VoiceSettings, VoiceWishes
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.voice_card import VoiceCard
 
 Key = Qt.Key
 RATE_STEP, VOLUME_STEP = 10, 5
@@ -240,3 +243,11 @@ def test_the_settings_fit_the_screen_and_every_control_can_be_reached(
         assert not focused.visibleRegion().isEmpty()
         desk.press(Qt.Key.Key_Tab)
     assert dialog.close_button in seen
+
+
+def test_a_voice_that_was_asked_for_its_voices_does_not_keep_settings_that_have_gone(
+    appearance: Appearance, speech: Any
+) -> None:
+    card = ref(VoiceCard(speech, VoiceSettings(ForgetfulStore()), appearance))
+    speech.find()
+    assert card() is None
