@@ -1,0 +1,122 @@
+"""Theme, language, dice, sound and voice outlive most of the window: they tell nobody who has gone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings, Marks
+from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from tests.ui.dialogs.conftest import LedSpeech
+
+HOG, CRAPS = 0, 1
+
+
+@pytest.fixture
+def voice() -> LedSpeech:
+    """A voice that answers when the test says so."""
+    return LedSpeech()
+
+
+@pytest.fixture
+def look(appearance: Appearance) -> DiceLook:
+    """How the dice of the window look."""
+    return DiceLook(DiceSettings(ForgetfulStore()), appearance, appearance)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, appearance: Appearance, desk: Desk, language: WindowLanguage, look: DiceLook
+) -> MainWindow:
+    """The whole window, at Hog."""
+    made = MainWindow()
+    parts = Parts(
+        ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look
+    )
+    made.furnish(all_tabs(parts), appearance, desk, lambda: "1")
+    language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
+    return window._desk.show_settings(window)
+
+
+def oracle_that_speaks(window: MainWindow) -> QWidget:
+    oracle = window._desk.ask_oracle(window)
+    oracle.ball.duration_ms = 0
+    oracle.ask()
+    QCoreApplication.processEvents()
+    return oracle
+
+
+def rules(window: MainWindow) -> QWidget:
+    return window.show_rules()
+
+
+def palette(window: MainWindow) -> QWidget:
+    return window.show_palette()
+
+
+def keys(window: MainWindow) -> QWidget:
+    return window.show_keys()
+
+
+def offer(window: MainWindow) -> QWidget:
+    return window.offer_look_round()
+
+
+def house(window: MainWindow) -> QWidget:
+    window.choose_tab(CRAPS)
+    opened: QDialog = window.current_tab.show_house_rules()
+    return opened
+
+
+def tab(window: MainWindow) -> QWidget:
+    window.choose_tab(CRAPS)
+    before = window.current_tab
+    window.choose_tab(HOG)
+    return before
+
+
+PARTS = (settings_that_wait_for_voices, oracle_that_speaks, rules, palette, keys, offer, house, tab)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+def test_nobody_who_has_gone_is_told_of_a_change(
+    part: Callable[[MainWindow], QWidget],
+    window: MainWindow,
+    appearance: Appearance,
+    look: DiceLook,
+    voice: LedSpeech,
+    qtbot: QtBot,
+) -> None:
+    gone = part(window)
+    gone.deleteLater()
+    QCoreApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+    with qtbot.captureExceptions() as raised:
+        voice.find()
+        if voice.is_busy:
+            voice.finish()
+        appearance.choose(ThemeChoice.LIGHT)
+        appearance.choose_motion(MotionChoice.REDUCED)
+        look.choose(replace(look.wishes, marks=Marks.NUMERALS))
+        window._desk.sounds.toggle()
+        QCoreApplication.processEvents()
+    assert raised == []
