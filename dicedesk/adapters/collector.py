@@ -12,6 +12,9 @@ from PySide6.QtCore import QObject, QTimer
 LOOK_MS = 1000
 """How often it looks whether there is enough to look through."""
 
+MOST_LOOKS = 30
+"""After so many looks without a quiet moment it waits no longer: computers can play for hours."""
+
 
 class Collector(QObject):
     """Does by a timer what the collector does of itself, as seldom as that: by Python's own thresholds."""
@@ -21,6 +24,7 @@ class Collector(QObject):
         super().__init__(parent)
         gc.disable()
         self._is_quiet = is_quiet
+        self._waited = 0
         self._looks = QTimer(self, interval=LOOK_MS)
         self._looks.timeout.connect(self.look)
         self._looks.start()
@@ -28,7 +32,11 @@ class Collector(QObject):
     def look(self) -> None:
         """Collects the oldest generation that is due, where one is and the moment is quiet."""
         due = due_generation(gc.get_count(), gc.get_threshold())
-        if due is not None and self._is_quiet():
+        if due is None:
+            return
+        self._waited += 1
+        if self._is_quiet() or self._waited > MOST_LOOKS:
+            self._waited = 0
             gc.collect(due)
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.collector import Collector, due_generation
+from dicedesk.adapters.collector import MOST_LOOKS, Collector, due_generation
 from dicedesk.adapters.qt_jobs import QtJobs
 
 THRESHOLDS = (700, 10, 10)
@@ -88,6 +88,18 @@ def test_what_has_gathered_is_collected_in_a_quiet_moment(
     collector.look()
     assert probe.seen == []
     moment.is_quiet = True
+    collector.look()
+    assert (len(probe.seen), bool(kept)) == (1, True)
+
+
+def test_where_no_moment_is_quiet_it_does_not_wait_for_ever(
+    collector: Collector, moment: Moment, probe: Probe
+) -> None:
+    moment.is_quiet = False
+    kept = much_garbage()
+    for _ in range(MOST_LOOKS):
+        collector.look()
+    assert probe.seen == []
     collector.look()
     assert (len(probe.seen), bool(kept)) == (1, True)
 

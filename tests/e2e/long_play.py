@@ -34,7 +34,7 @@ KEYS = (
     *("n", "u", "d", "m", "h", "1", "2", "3", "5", "7", "Home", "End"),
 )
 MENU_ITEMS = (
-    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "A look round", "About DiceDesk", "Keys"),
+    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Quick tour", "About DiceDesk", "Keyboard"),
     *("Dark theme", "Light theme", "High-contrast theme", "Rules of this game", "Settings…"),
 )
 OF_READERS = ("qt.accessibility.atspi: Could not find accessible on path", "QSpiApplication::keyEventError")
@@ -196,7 +196,8 @@ def _leave(window: Node, program: "subprocess.Popen[bytes]") -> int | None:
 
 
 def _in_menu(node: Node, name: str) -> Node | None:
-    if node.role == "menu item" and node.name == name:
+    """The menu's item whose name begins so."""
+    if node.role == "menu item" and node.name.startswith(name):
         return node
     return next((found for child in node.children if (found := _in_menu(child, name))), None)
 
