@@ -2,12 +2,14 @@
 
 import threading
 from collections.abc import Iterator
+from types import FrameType
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
+from dicedesk.adapters import qt_jobs
 from dicedesk.adapters.qt_jobs import QtJobs
 
 
@@ -133,3 +135,34 @@ def test_after_closing_nothing_is_begun(jobs: QtJobs) -> None:
     jobs.close()
     jobs.start(gate, Ear(), Ear())
     assert not gate.has_begun.is_set()
+
+
+class Widget:
+    """Hears what comes of a job, and tells on which thread it was destroyed."""
+
+    def __init__(self, destroyed_on: list[int]) -> None:
+        self._destroyed_on = destroyed_on
+
+    def on_done(self, news: object) -> None:
+        """Nothing is shown."""
+
+    def __del__(self) -> None:
+        self._destroyed_on.append(threading.get_ident())
+
+
+def test_whoever_hears_of_a_job_is_destroyed_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+    destroyed_on: list[int] = []
+    told = threading.Event()
+
+    def linger(frame: FrameType, event: str, _: object) -> None:
+        """Keeps the job's thread at work until what came of it has been told."""
+        if event == "return" and frame.f_code.co_filename == qt_jobs.__file__:
+            told.wait(10)
+
+    threading.setprofile(linger)
+    jobs.start(int, Widget(destroyed_on).on_done, pytest.fail)
+    threading.setprofile(None)
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    told.set()
+    qtbot.waitUntil(lambda: bool(destroyed_on))
+    assert destroyed_on == [threading.get_ident()]
