@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from dicedesk.adapters.folder_lock import FolderLock
 from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.screen import missing_screen
 
@@ -104,6 +105,14 @@ def open_window(wishes: Wishes) -> int:
 
 
 def _play(wishes: Wishes) -> int:
+    folder = data_folder(wishes.data, os.environ)
+    lock = FolderLock(folder)
+    if not lock.is_mine:
+        from dicedesk.adapters.first_window import hand_over
+
+        if hand_over(lock, [wishes.record] if wishes.record else []):
+            return 0
+    from dicedesk.adapters.opened_store import opened_store
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
     from dicedesk.ui.main_window import MainWindow
@@ -111,12 +120,12 @@ def _play(wishes: Wishes) -> int:
     from dicedesk.ui.window_memory import WindowMemory
 
     app = make_app([])
-    folder = data_folder(wishes.data, os.environ)
-    store, notice = _opened_store(folder)
+    store, notice = opened_store(folder, lock)
     memory, window = WindowMemory(store), MainWindow()
     memory.restore(window)
     with ExitStack() as leaving:
-        evening = _Evening(app, window, store, memory, folder, leaving)
+        leaving.callback(lock.close)
+        evening = _Evening(app, window, store, memory, folder, lock, leaving)
         if memory.last.ground and not wishes.theme:
             # The room is seen as it was left, and its furniture comes while the eye takes that in.
             window.show_ground(memory.last.ground)
@@ -136,21 +145,8 @@ class _Evening(NamedTuple):
     store: "Store"
     memory: "WindowMemory"
     folder: Path
+    lock: FolderLock
     leaving: ExitStack
-
-
-def _opened_store(folder: Path) -> tuple["Store", str | None]:
-    """The store in a folder, and what there is to tell of it."""
-    from dicedesk.adapters.patient_store import PatientStore
-    from dicedesk.adapters.sqlite_store import SqliteStore
-    from dicedesk.ports.store import StoreError
-
-    try:
-        return PatientStore(SqliteStore(folder)), None
-    except StoreError as error:
-        from dicedesk.adapters.no_store import NoStore
-
-        return NoStore(str(error)), str(error)
 
 
 def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None, outline: "Outline") -> None:
@@ -211,9 +207,30 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     gc.freeze()
     Collector(partial(_is_quiet, window), app)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
-    if wishes.record is not None:
-        QTimer.singleShot(0, window, partial(_show_record, window, wishes.record))
+    QTimer.singleShot(0, window, partial(_take_files, evening, [wishes.record] if wishes.record else []))
     QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
+
+
+def _take_files(evening: _Evening, files: list[str]) -> None:
+    """Opens the records of this start; later ones come from further starts, or are dropped on the window."""
+    from dicedesk.adapters.first_window import FirstWindow
+    from dicedesk.ui.bring_up import bring_up
+    from dicedesk.ui.record_files import FileDrops
+
+    window = evening.window
+    window.open_records(files)
+    FileDrops(window, window.open_records)
+    if not evening.lock.is_mine:
+        return
+    first = FirstWindow(evening.folder, evening.app)
+    evening.leaving.callback(first.close)
+
+    def shown(files: list[str]) -> None:
+        bring_up(window)
+        window.open_records(files)
+
+    first.asked.connect(shown)
+    evening.lock.say(first.place)
 
 
 def _is_quiet(window: "MainWindow") -> bool:
@@ -256,22 +273,6 @@ def _set_icon(app: "QApplication") -> None:
     from dicedesk.ui.program_icon import program_icon
 
     app.setWindowIcon(program_icon())
-
-
-def _show_record(window: "MainWindow", file: str) -> None:
-    """Opens a record beside its game; one that cannot be read is told in the status bar."""
-    from dicedesk.core.words import brief
-    from dicedesk.session.record_file import story_in
-    from dicedesk.session.text_file import UnreadableError
-    from dicedesk.ui.words import shown
-
-    try:
-        story = story_in(file)
-    except UnreadableError as error:
-        window.tell(brief(shown(error.sentence)))
-        return
-    window.choose_tab(("hog", "craps", "hazard", "poker-dice").index(story.game))
-    window.show_story(story, Path(file).name)
 
 
 def _offer_look_round(window: "MainWindow", store: "Store") -> None:

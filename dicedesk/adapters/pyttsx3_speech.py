@@ -79,6 +79,11 @@ class Pyttsx3Speech(QObject):
         """The process that speaks; None where there is none."""
         return self._process.processId() if self._process is not None else None
 
+    def prepare(self) -> None:
+        """Starts the process, and has it start its engine: that takes longer than to speak a word."""
+        if self._process is None:
+            self.voices(lambda _: None)
+
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
         """Speaks the text in place of what is being spoken."""
         self.stop()

@@ -62,6 +62,9 @@ class RecordedSpeech:
         """Whether this computer can record a voice."""
         return self._present()
 
+    def prepare(self) -> None:
+        """Has nothing to get ready: each file is written by a process of its own."""
+
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
         """Writes the file before this returns."""
         here = self.available

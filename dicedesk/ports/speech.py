@@ -66,6 +66,10 @@ class Speech(Protocol):
         """Whether this computer can speak, as far as is known now; found out without starting an engine."""
         ...
 
+    def prepare(self) -> None:
+        """Gets ready to speak, so that the next text is heard sooner; it may be called at any time."""
+        ...
+
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
         """Speaks the text in place of what is being spoken; between its lines there is a short pause."""
         ...
@@ -94,6 +98,9 @@ class NoSpeech:
     def available(self) -> Availability:
         """Why it is silent."""
         return self._availability
+
+    def prepare(self) -> None:
+        """Has nothing to get ready."""
 
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
         """Fails at once, for the reason that was given."""

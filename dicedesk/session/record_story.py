@@ -46,7 +46,7 @@ def story_of(record: Record) -> Story:
     played = played_of(record)
     first: Any = record.first_state()
     last = played[-1].step.state if played else first
-    players = _players(record, first)
+    players = players_of(record)
     lines = tuple(
         Told(number, move.faces if place == 0 else (), words)
         for number, move in enumerate(played, start=1)
@@ -57,8 +57,9 @@ def story_of(record: Record) -> Story:
     )
 
 
-def _players(record: Record, first: Any) -> tuple[Name, ...]:
+def players_of(record: Record) -> tuple[Name, ...]:
     """The players as the record names them; "You" is whoever reads it."""
+    first: Any = record.first_state()
     seats = 2 if record.spec is HOG else first.rules.casters if record.spec is HAZARD else 1
     return tuple(_name(record, place) for place in range(seats))
 

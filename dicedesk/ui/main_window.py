@@ -178,11 +178,30 @@ class MainWindow(QMainWindow):
         """Asks for a file and writes the record of the current game into it."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self, tr("Save the game record"), "game.dice", tr("Records (*.dice)")
-        )
+        from dicedesk.ui.record_files import place_to_save
+
+        place = place_to_save(self.current_tab.record_text(), self._specs[self.place_of_tab].title)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save the game record"), place, tr("Records (*.dice)"))
         if name:
             self.write_record(Path(name))
+
+    def _ask_for_records(self) -> None:
+        """Asks for files, and opens the records in them."""
+        from dicedesk.ui.record_files import chosen_files
+
+        self.open_records(chosen_files(self))
+
+    def open_records(self, files: Sequence[str]) -> None:
+        """Opens the record in each file beside its game; those that cannot be read are told in the status bar."""
+        from dicedesk.ui.record_files import TABS, stories_in
+
+        stories, trouble = stories_in(files)
+        for story, name in stories:
+            self.choose_tab(TABS.index(story.game))
+            self.show_story(story, name)
+        if trouble:
+            self.tell(trouble)
+            announce(self._status, trouble)
 
     def write_record(self, file: Path) -> None:
         """Writes the record of the current game into a file, and says how that went."""
@@ -326,6 +345,7 @@ class MainWindow(QMainWindow):
         settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
         leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
         return (
+            ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), self._ask_for_records),
             ActionSpec(tr("Save game record…"), (key.Save,), self.save_record),
             ActionSpec(tr("Settings…"), settings, lambda: self._desk.show_settings(self)),
             ActionSpec(tr("Quit DiceDesk"), leave, self.close),

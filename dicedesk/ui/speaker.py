@@ -40,6 +40,11 @@ class Speaker(QObject):
         available = self._speech.available
         return self._trouble if available else _no_voice(available)
 
+    def prepare(self) -> None:
+        """Gets ready to speak, so that the next text is heard sooner."""
+        if self.can_speak:
+            self._speech.prepare()
+
     def say(self, text: str, manner: Manner) -> None:
         """Speaks the text, which is in the window's language, in place of what it spoke before."""
         self._is_speaking, self._trouble = True, ""

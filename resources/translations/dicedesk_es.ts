@@ -4,6 +4,11 @@
     <context>
         <name>dicedesk</name>
         <message>
+            <location filename="../../dicedesk/adapters/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine could not be started.</source>
             <translation>El motor de voz no ha podido arrancar.</translation>
@@ -2646,6 +2651,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/record_files.py" />
             <source>Records (*.dice)</source>
             <translation>Registros (*.dice)</translation>
         </message>
@@ -2668,6 +2674,11 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules</source>
             <translation>Reglas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>Open game record…</source>
+            <translation>Abrir registro…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2708,6 +2719,16 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
             <translation>Buscar un comando…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>Open game records</source>
+            <translation>Abrir registros</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

@@ -4,6 +4,11 @@
     <context>
         <name>dicedesk</name>
         <message>
+            <location filename="../../dicedesk/adapters/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine could not be started.</source>
             <translation>La synthèse vocale n’a pas pu démarrer.</translation>
@@ -2646,6 +2651,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/record_files.py" />
             <source>Records (*.dice)</source>
             <translation>Relevés (*.dice)</translation>
         </message>
@@ -2668,6 +2674,11 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules</source>
             <translation>Règles</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>Open game record…</source>
+            <translation>Ouvrir un relevé…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2708,6 +2719,16 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
             <translation>Rechercher une commande…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>Open game records</source>
+            <translation>Ouvrir des relevés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

@@ -4,6 +4,11 @@
     <context>
         <name>dicedesk</name>
         <message>
+            <location filename="../../dicedesk/adapters/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
             <source>The speech engine could not be started.</source>
             <translation>语音引擎无法启动。</translation>
@@ -2646,6 +2651,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/record_files.py" />
             <source>Records (*.dice)</source>
             <translation>记录 (*.dice)</translation>
         </message>
@@ -2668,6 +2674,11 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules</source>
             <translation>规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/main_window.py" />
+            <source>Open game record…</source>
+            <translation>打开记录…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2708,6 +2719,16 @@
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Find a command…</source>
             <translation>查找命令…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_files.py" />
+            <source>Open game records</source>
+            <translation>打开记录</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

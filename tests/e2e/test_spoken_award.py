@@ -227,6 +227,26 @@ def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None
 
 
 @pytest.mark.usefixtures("sound_server")
+def test_a_voice_that_is_ready_is_heard_sooner(qtbot: QtBot, tmp_path: Path) -> None:
+    delays: list[float] = []
+    for is_ready in (False, True):
+        speech, found, file = Pyttsx3Speech(), list[object](), tmp_path / f"{is_ready}.raw"
+        if is_ready:
+            speech.prepare()
+            speech.voices(found.append)
+            qtbot.waitUntil(lambda found=found: bool(found), timeout=PATIENCE_MS)
+        with listening(file):
+            qtbot.waitUntil(lambda file=file: file.stat().st_size > 0, timeout=PATIENCE_MS)
+            begun = file.stat().st_size
+            speech.say("Yes.", MANNER, Listener())
+            qtbot.waitUntil(lambda file=file: bool(file.read_bytes().strip(b"\0")), timeout=PATIENCE_MS)
+            delays.append(file.stat().st_size - begun)
+        speech.close()
+        speech.deleteLater()
+    assert delays[1] < delays[0]
+
+
+@pytest.mark.usefixtures("sound_server")
 def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     speech, started = Pyttsx3Speech(), list[bool]()
     file = tmp_path / "heard.raw"

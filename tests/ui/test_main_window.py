@@ -118,6 +118,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second"]
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
+        "Open game record…",
         "Save game record…",
         "Settings…",
         "Quit DiceDesk",
@@ -125,6 +126,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     pages.setCurrentIndex(1)
     assert [action.text() for action in menu(window, "&Game")] == [
         "New Second",
+        "Open game record…",
         "Save game record…",
         "Settings…",
         "Quit DiceDesk",

@@ -46,7 +46,7 @@ class OracleDialog(QDialog):
         self._oracle, self._voice = oracle, voice
         self._speaker = Speaker(speech, self)
         self._answer = ""
-        self._is_answered = self._was_spoken = False
+        self._is_answered = self._was_spoken = self._has_said_its_name = False
         self.ball = OracleBall(appearance)
         self.question = QLineEdit()
         self.ask_button = QPushButton(tr("Ask the Oracle"))
@@ -59,6 +59,7 @@ class OracleDialog(QDialog):
         self._lay_out(award)
         self._connect()
         self._refresh()
+        self._prepare()
         self.question.setFocus()
 
     def ask(self) -> None:
@@ -70,6 +71,7 @@ class OracleDialog(QDialog):
         else:
             self._speaker.stop()
             self._was_spoken = False
+            self._prepare()
             self._answer = shown(self._oracle.ask(self.question.text()))
             self.ball.setFocus()
             self.ball.reveal(self._answer)
@@ -162,9 +164,16 @@ class OracleDialog(QDialog):
         self.question.setFocus()
         self._refresh()
 
+    def _prepare(self) -> None:
+        """Has the voice start while somebody still types, or the ball still rises."""
+        if self._voice.value.is_on:
+            self._speaker.prepare()
+
     def _speak(self) -> None:
-        self._was_spoken = True
-        self._speaker.say(shown(spoken(self._answer)), self._voice.value.manner)
+        """Says who speaks the first time, and from then on the answer alone."""
+        text = self._answer if self._has_said_its_name else shown(spoken(self._answer))
+        self._was_spoken = self._has_said_its_name = True
+        self._speaker.say(text, self._voice.value.manner)
 
     def _on_risen(self) -> None:
         self._is_answered = True
@@ -185,6 +194,7 @@ class OracleDialog(QDialog):
         self._voice.keep(replace(self._voice.value, is_on=self.aloud.isChecked()))
         if not self.aloud.isChecked():
             self._speaker.stop()
+        self._prepare()
         self._refresh()
 
     def _on_copy(self) -> None:
@@ -194,6 +204,7 @@ class OracleDialog(QDialog):
     def _on_speak(self) -> None:
         if self._speaker.is_speaking:
             self._speaker.stop()
+            self._prepare()
         else:
             self._speak()
 

@@ -33,6 +33,7 @@ class LedSpeech:
     def __init__(self) -> None:
         self.available = Availability()
         self.said: list[tuple[str, Manner]] = []
+        self.is_prepared = False
         self.waiting: list[Callable[[tuple[Voice, ...]], None]] = []
         self._listener: Listener | None = None
 
@@ -40,6 +41,9 @@ class LedSpeech:
     def is_busy(self) -> bool:
         """Whether a text is being spoken."""
         return self._listener is not None
+
+    def prepare(self) -> None:
+        self.is_prepared = True
 
     def say(self, text: str, manner: Manner, listener: Listener) -> None:
         self.said.append((text, manner))
@@ -50,6 +54,8 @@ class LedSpeech:
             listener.failed(self.available.reason)
 
     def stop(self) -> None:
+        if self._listener is not None:
+            self.is_prepared = False
         self._listener = None
 
     def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:

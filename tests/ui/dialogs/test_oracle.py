@@ -205,7 +205,7 @@ def test_the_answer_is_spoken_again(before_the_oracle: Open, qtbot: QtBot) -> No
     desk.dialog.speak_button.setFocus()
     desk.press(Key.Key_Space)
     assert label == "Speak again"
-    assert desk.speech.said[0] == desk.speech.said[1]
+    assert desk.speech.said[0][0].endswith(desk.speech.said[1][0])
 
 
 def test_the_voice_is_stopped(before_the_oracle: Open, qtbot: QtBot) -> None:

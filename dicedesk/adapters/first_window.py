@@ -1,0 +1,141 @@
+"""A second start on a folder of games: it is handed over to the window that has the folder, and heard there."""
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from dicedesk.adapters.folder_lock import FolderLock
+
+PATIENCE_S = 10.0
+"""How long a window may take until it answers: it may just be starting, on a busy machine."""
+
+_BETWEEN_S = 0.05
+_LONGEST = 1_000_000
+_ANSWER = b"shown\n"
+TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
+"""What a desktop gives a program that it starts, so that its window may come to the front."""
+
+
+def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S) -> bool:
+    """Has the window that has the folder come to the front and show the files; gives back whether it does.
+
+    It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers.
+    """
+    # This process may run in another folder.
+    paths = [str(Path(file).absolute()) for file in files]
+    tokens = {name: os.environ[name] for name in TOKENS if name in os.environ}
+    asked = json.dumps({"open": paths, "tokens": tokens}).encode() + b"\n"
+    deadline = time.monotonic() + patience_s
+    while not lock.take():
+        left_ms = round((deadline - time.monotonic()) * 1000)
+        place = lock.place()
+        try:
+            if place and _is_answered(place, asked, left_ms):
+                return True
+        except PermissionError:
+            return False
+        if left_ms <= 0:
+            return False
+        time.sleep(_BETWEEN_S)
+    return False
+
+
+def _is_answered(place: str, asked: bytes, limit_ms: int) -> bool:
+    """Whether what listens there answers in time. Raises PermissionError where this user may not ask it."""
+    if sys.platform == "win32":
+        # Else Windows would only let the other window's button blink.
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
+    socket = QLocalSocket()
+    socket.connectToServer(place)
+    if not socket.waitForConnected(max(1, limit_ms)):
+        if socket.error() is QLocalSocket.LocalSocketError.SocketAccessError:
+            raise PermissionError(place)
+        return False
+    socket.write(asked)
+    while not socket.canReadLine():
+        if not socket.waitForReadyRead(max(1, limit_ms)):
+            return False
+    return bytes(socket.readLine().data()) == _ANSWER
+
+
+class FirstWindow(QObject):
+    """Hears of further starts on the folder.
+
+    Signals: `asked(list[str])` with the files that a start wants to be shown; its tokens are in the environment then.
+    """
+
+    asked = Signal(object)  # as a list of Qt's it would lose bytes of a name that are no text
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """Listens at once; `place` is where, and "" where no socket could be made."""
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connected)
+        self.place = next((place for place in _places(folder) if self._listens(place)), "")
+
+    def close(self) -> None:
+        """Hears nothing more, and leaves no socket behind."""
+        self._server.close()
+
+    def _listens(self, place: str) -> bool:
+        # One that was killed has left its socket. Nobody listens there any more: this process has the lock.
+        QLocalServer.removeServer(place)
+        return self._server.listen(place)
+
+    def _on_connected(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(_LONGEST)
+            socket.disconnected.connect(socket.deleteLater)
+            socket.readyRead.connect(self._on_asked)
+
+    def _on_asked(self) -> None:
+        socket = self.sender()
+        if not isinstance(socket, QLocalSocket) or not socket.canReadLine():
+            return
+        files = _files_in(bytes(socket.readLine().data()))
+        if files is not None:
+            socket.write(_ANSWER)
+            socket.flush()
+            self.asked.emit(files)
+        socket.disconnectFromServer()
+
+
+def _places(folder: Path, environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+    """Where a socket may be, best first: the folder for sockets, the one for temporary files, the folder of games."""
+    user = os.getuid() if hasattr(os, "getuid") else ""
+    name = hashlib.sha256(f"{user} {folder.resolve()}".encode(errors="surrogateescape")).hexdigest()[:16]
+    if sys.platform == "win32":
+        yield f"dicedesk-{name}"
+        return
+    if environment.get("XDG_RUNTIME_DIR"):
+        yield f"{environment['XDG_RUNTIME_DIR']}/dicedesk-{name}"
+    yield f"{tempfile.gettempdir()}/dicedesk-{name}"
+    yield f"{folder.resolve()}/window.socket"
+
+
+def _files_in(line: bytes) -> list[str] | None:
+    """The files that a start asks for; its tokens go into the environment. None where the line cannot be read."""
+    try:
+        asked = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    match asked:
+        case {"open": [*files], "tokens": dict(tokens)} if all(isinstance(file, str) for file in files):
+            known = {
+                name: token for name, token in tokens.items() if name in TOKENS and isinstance(token, str)
+            }
+            os.environ.update({name: token for name, token in known.items() if token and "\0" not in token})
+            return files
+        case _:
+            return None

@@ -1,0 +1,86 @@
+"""Records in files, as the window saves and opens them: proposed names, and files that are dropped on it."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from dicedesk.core.errors import GameError
+from dicedesk.core.record import parse_record
+from dicedesk.core.words import brief
+from dicedesk.games.registry import GAMES
+from dicedesk.session.record_file import story_in
+from dicedesk.session.record_name import file_name
+from dicedesk.session.record_story import players_of
+from dicedesk.session.text_file import UnreadableError
+from dicedesk.ui.words import shown, tr
+
+if TYPE_CHECKING:
+    from dicedesk.session.record_story import Story
+
+TABS = ("hog", "craps", "hazard", "poker-dice")
+"""The games in the order of their tabs."""
+
+
+def place_to_save(text: str, title: str) -> str:
+    """The file that is proposed for a record's text; `title` is what the window calls the game."""
+    try:
+        record = parse_record(text, GAMES)
+        players = tuple(shown(name.text) for name in players_of(record))
+        name = file_name(title, record.tag("Id") or "", players)
+    except GameError:
+        name = file_name(title, "", ())
+    return str(Path(documents(), name))
+
+
+def documents() -> str:
+    """The folder for documents; where this user has none, the home."""
+    kind = QStandardPaths.StandardLocation
+    places = (QStandardPaths.writableLocation(place) for place in (kind.DocumentsLocation, kind.HomeLocation))
+    return next((place for place in places if os.access(place, os.W_OK)), "")
+
+
+def chosen_files(window: QWidget) -> list[str]:
+    """The files that a person chooses to have opened."""
+    kinds = f"{tr('Records (*.dice)')};;{tr('All files (*)')}"
+    files, _ = QFileDialog.getOpenFileNames(window, tr("Open game records"), documents(), kinds)
+    return files
+
+
+def stories_in(files: Sequence[str]) -> tuple[list[tuple["Story", str]], str]:
+    """The stories of the records in files, each with its file's name; and why others cannot be read, "" if all can."""
+    stories, reasons = [], []
+    for file in files:
+        try:
+            stories.append((story_in(file), Path(file).name))
+        except UnreadableError as error:
+            reasons.append(brief(shown(error.sentence)))
+    return stories, brief(" ".join(reasons))
+
+
+class FileDrops(QObject):
+    """Takes files that are dropped on a window, and never away from where they lie."""
+
+    def __init__(self, window: QWidget, opened: Callable[[list[str]], None]) -> None:
+        """`opened` is called with the files."""
+        super().__init__(window)
+        self._opened = opened
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Files are taken, and nothing else that is dragged."""
+        if not isinstance(event, QDropEvent):
+            return False
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if not files:
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self._opened(files)
+        return True

@@ -1,0 +1,134 @@
+"""Two starts of the real program on one folder, under a virtual screen: one window, which shows both their records."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(
+        not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="Xvfb and xdotool are not installed"
+    ),
+]
+
+PATIENCE_S = 60.0
+POLL_S = 0.05
+PROGRAM = [sys.executable, "-m", "dicedesk"]
+RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
+
+Answer = TypeVar("Answer")
+
+
+class Desktop:
+    """A screen with programs on it."""
+
+    def __init__(self, screen: str, run: Path) -> None:
+        run.mkdir(mode=0o700)
+        self._environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("QT_", "WAYLAND", "COV_", "DBUS_", "XDG_"))
+        } | {"DISPLAY": screen, "XDG_RUNTIME_DIR": str(run)}
+        self.programs: list[subprocess.Popen[str]] = []
+
+    def start(self, folder: Path, *arguments: str, cwd: Path | None = None) -> subprocess.Popen[str]:
+        """Starts the program on a folder."""
+        environment = self._environment | {"PYTHONPATH": str(Path(__file__).parents[2])}
+        self.programs.append(
+            subprocess.Popen(
+                [*PROGRAM, "--data", str(folder), *arguments],
+                env=environment,
+                cwd=cwd,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        )
+        return self.programs[-1]
+
+    def xdotool(self, *arguments: str) -> str:
+        """What xdotool says."""
+        done = subprocess.run(
+            ["xdotool", *arguments], env=self._environment, capture_output=True, text=True, timeout=PATIENCE_S
+        )
+        return done.stdout.strip()
+
+    def windows(self, name: str) -> list[str]:
+        """The visible windows whose name begins so, the one on top last."""
+        return self.xdotool("search", "--onlyvisible", "--name", f"^{name}").split()
+
+
+@pytest.fixture
+def desktop(screen: str, tmp_path: Path) -> Iterator[Desktop]:
+    """A desktop; what still runs on it after the test is killed."""
+    made = Desktop(screen, tmp_path / "run")
+    yield made
+    for program in made.programs:
+        with program:
+            program.kill()
+
+
+def until(ask: Callable[[], Answer | None], what: str) -> Answer:
+    """Asks again and again until the answer is not empty; fails the test when it never is."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not (found := ask()):
+        assert time.monotonic() < deadline, f"waited in vain for {what}"
+        time.sleep(POLL_S)
+    return found
+
+
+def test_a_second_start_brings_the_first_window_to_the_front(desktop: Desktop, tmp_path: Path) -> None:
+    first = desktop.start(tmp_path / "games")
+    window = until(lambda: desktop.windows("DiceDesk$"), "a window")[0]
+    desktop.start(tmp_path / "others")
+    until(lambda: len(desktop.windows("DiceDesk$")) == 2, "another window")
+    other = next(found for found in desktop.windows("DiceDesk$") if found != window)
+    desktop.xdotool("windowraise", other)
+    until(lambda: desktop.windows("DiceDesk$")[-1] == other, "the other window on top")
+
+    second = desktop.start(tmp_path / "games")
+
+    assert second.wait(PATIENCE_S) == 0
+    until(lambda: desktop.windows("DiceDesk$")[-1] == window, "the first window on top")
+    assert len(desktop.windows("DiceDesk$")) == 2
+    assert first.poll() is None
+
+
+def test_a_second_start_hands_its_file_to_the_first(desktop: Desktop, tmp_path: Path) -> None:
+    desktop.start(tmp_path / "games")
+    until(lambda: desktop.windows("DiceDesk$"), "a window")
+    (tmp_path / "game.dice").write_text(RECORD, encoding="utf-8")
+
+    second = desktop.start(tmp_path / "games", "game.dice", cwd=tmp_path)
+
+    assert second.wait(PATIENCE_S) == 0
+    assert second.stderr is not None
+    assert second.stderr.read() == ""
+    until(lambda: desktop.windows("Record of Hog: game.dice$"), "the record")
+    assert len(desktop.windows("DiceDesk$")) == 1
+
+
+def test_the_folder_of_a_killed_program_is_free(desktop: Desktop, tmp_path: Path) -> None:
+    first = desktop.start(tmp_path / "games")
+    until(lambda: list((tmp_path / "run").glob("dicedesk-*")), "a window that listens")
+    first.send_signal(signal.SIGKILL)
+    first.wait(PATIENCE_S)
+
+    second = desktop.start(tmp_path / "games")
+
+    until(lambda: desktop.windows("DiceDesk$"), "a window")
+    assert second.poll() is None
+
+
+def test_programs_on_folders_of_their_own_have_windows_of_their_own(desktop: Desktop, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        desktop.start(tmp_path / name)
+    until(lambda: len(desktop.windows("DiceDesk$")) == 2, "two windows")
+    assert [program.poll() for program in desktop.programs] == [None, None]
