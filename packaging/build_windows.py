@@ -31,7 +31,7 @@ def version_strings(facts: Facts) -> dict[str, str]:
         "FileDescription": "DiceDesk, dice games at a quiet table",
         "FileVersion": facts.version,
         "InternalName": "dicedesk",
-        "LegalCopyright": "MIT licence",
+        "LegalCopyright": "MIT License",
         "OriginalFilename": "dicedesk.exe",
         "ProductName": "DiceDesk",
         "ProductVersion": facts.version,

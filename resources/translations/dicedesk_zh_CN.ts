@@ -2547,7 +2547,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? The quick tour takes half a minute.</source>
-            <translation>第一次来？半分钟带你看一圈。</translation>
+            <translation>第一次来？快速导览只要半分钟。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />

@@ -1,0 +1,132 @@
+"""The glossary: words that a language has decided against are in none of its texts, see never/LANGUAGE.toml."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "dicedesk"
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import make_translations  # noqa: E402 (found only after the line above)
+
+NEVER = Path(__file__).parent / "never"
+ENGLISH = "en"
+
+
+@dataclass(frozen=True)
+class Text:
+    """What a person reads, the English that it is said for, and the files that show it."""
+
+    said: str
+    english: str
+    files: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Never:
+    """A word that is not said, and where it is right all the same."""
+
+    word: str
+    use: str
+    source: str = ""
+    right: str = ""
+    right_in: list[str] = field(default_factory=list)
+    only_in: list[str] = field(default_factory=list)
+
+    def is_in(self, text: Text) -> bool:
+        """Whether the text says it where it should not."""
+        files = [file for file in text.files if not _is_one(file, self.right_in)]
+        if self.only_in:
+            files = [file for file in files if _is_one(file, self.only_in)]
+        if not files or (self.source and not re.search(self.source, text.english, re.IGNORECASE)):
+            return False
+        said = re.sub(r"\{[^}]*\}", "{}", text.said)
+        said = re.sub(self.right, "", said, flags=re.IGNORECASE) if self.right else said
+        return re.search(self.word, said, re.IGNORECASE) is not None
+
+
+def _is_one(file: str, patterns: list[str]) -> bool:
+    return any(fnmatch(file, pattern) for pattern in patterns)
+
+
+def glossary(language: str) -> dict[str, Any]:
+    return tomllib.loads((NEVER / f"{language}.toml").read_text(encoding="utf-8"))
+
+
+def texts_of_the_window(language: str) -> Iterator[Text]:
+    """Every text of the window, as the language says it."""
+    known = {}
+    if language != ENGLISH:
+        known = make_translations.read(make_translations.CATALOGUES / f"dicedesk_{language}.ts")
+    for english, files in make_translations.texts_in(PACKAGE).items():
+        yield Text(known.get(english, english), english, tuple(files))
+
+
+def texts_of_the_command_line() -> Iterator[Text]:
+    """What the commands print and how their help describes them."""
+    for file in (*PACKAGE.glob("cli/*.py"), PACKAGE / "__main__.py"):
+        name = file.relative_to(PACKAGE).as_posix()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                named = [word.value for word in node.keywords if word.arg in {"help", "description", "epilog"}]
+                marked = node.args[:1] if isinstance(node.func, ast.Name) and node.func.id == "tr" else []
+                for part in (*named, *marked):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield Text(part.value, part.value, (name,))
+
+
+def texts_of_the_help(language: str) -> Iterator[Text]:
+    """The paragraphs and rows of the pages of rules."""
+    for page in sorted((ROOT / "resources" / "help" / language).glob("*.md")):
+        for block in re.split(r"\n\n+|\n(?=[|-])", page.read_text(encoding="utf-8")):
+            said = " ".join(re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\1", block).split())
+            yield Text(said, "", (f"help/{page.name}",))
+
+
+def offences(language: str) -> list[str]:
+    """Each text that says what its glossary has decided against, with what is said instead."""
+    texts = [*texts_of_the_window(language), *texts_of_the_help(language)]
+    if language == ENGLISH:
+        texts += texts_of_the_command_line()
+    nevers = [Never(**entry) for entry in glossary(language)["never"]]
+    return [
+        f"{text.files[0]}: {text.said!r}: not {never.word}; {never.use}"
+        for never in nevers
+        for text in texts
+        if never.is_in(text)
+    ]
+
+
+@pytest.mark.parametrize(
+    "language", [file.stem for file in sorted(NEVER.glob("*.toml")) if glossary(file.stem)["held"]]
+)
+def test_no_text_says_what_the_glossary_of_its_language_has_decided_against(language: str) -> None:
+    assert offences(language) == []
+
+
+def test_every_language_has_its_glossary() -> None:
+    assert {file.stem for file in NEVER.glob("*.toml")} == {ENGLISH, *make_translations.LANGUAGES}
+
+
+def test_a_word_is_found_unless_it_is_right_there() -> None:
+    never = Never("throw", "roll", right="“throw”", right_in=["games/hazard/*"])
+    assert never.is_in(Text("Throw the dice", "Throw the dice", ("games/craps/moves.py",)))
+    assert never.is_in(Text("Throw", "Throw", ("games/hazard/state.py", "games/craps/state.py")))
+    assert not never.is_in(Text("Throw", "Throw", ("games/hazard/state.py",)))
+    assert not never.is_in(Text("expected “throw”", "expected “throw”", ("games/craps/moves.py",)))
+    assert not never.is_in(Text("{throw} is out", "{throw} is out", ("games/craps/moves.py",)))
+
+
+def test_a_translation_is_looked_at_where_its_english_asks_for_it() -> None:
+    never = Never("^Zurück$", "Rückgängig", source="^Undo$")
+    assert never.is_in(Text("Zurück", "Undo", ("ui/tabs/hog/tab.py",)))
+    assert not never.is_in(Text("Zurück", "Back", ("ui/look_round/bubble.py",)))
