@@ -77,7 +77,9 @@ def texts_of_the_command_line() -> Iterator[Text]:
         name = file.relative_to(PACKAGE).as_posix()
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
-                named = [word.value for word in node.keywords if word.arg in {"help", "description", "epilog"}]
+                named = [
+                    word.value for word in node.keywords if word.arg in {"help", "description", "epilog"}
+                ]
                 marked = node.args[:1] if isinstance(node.func, ast.Name) and node.func.id == "tr" else []
                 for part in (*named, *marked):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):

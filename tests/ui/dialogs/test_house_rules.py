@@ -117,7 +117,7 @@ def test_a_preset_that_is_pressed_stays_pressed(visit: Visit) -> None:
 def test_what_differs_from_the_preset_is_marked_with_what_the_preset_has(visit: Visit) -> None:
     visitor = visit(replace(LAS_VEGAS, field_twelve=2, odds_limit=5, maximum=2_000))
     assert visitor.marked() == {
-        "odds-limit": "● Las Vegas: 3-4-5× the bet",
+        "odds-limit": "● Las Vegas: 3-4-5× odds",
         "field-12": "● Las Vegas: 3:1",
         "maximum": "● Las Vegas: $500",
     }

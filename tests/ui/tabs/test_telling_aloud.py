@@ -73,7 +73,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.undo()
-    assert person.heard == [f"Taken back\n{person.tab.last_words()}"]
+    assert person.heard == [f"Undone\n{person.tab.last_words()}"]
 
 
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
@@ -112,7 +112,7 @@ def test_a_scored_hand_is_told_with_the_purse(sit_at: Callable[[int], Listener])
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
     (heard,) = person.press(Key.Key_H)
-    assert heard.splitlines()[-1].startswith("Purse: $")
+    assert heard.splitlines()[-1].startswith("Bankroll: $")
 
 
 def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callable[[int], Listener]) -> None:

@@ -102,7 +102,7 @@ class ChancesCard(Card):
         self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
         self._best, self._next = label("good", wraps=True), label("second", wraps=True)
         self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
-        self.button = QPushButton(tr("Show the best dice to keep (B)"))
+        self.button = QPushButton(tr("Best dice to keep (B)"))
         self.button.clicked.connect(self.best_asked)
         parts = (self._choice, self._hold, self._best, self._next, self.button, self._award, self._hands)
         for part in parts:

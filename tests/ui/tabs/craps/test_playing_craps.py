@@ -258,7 +258,7 @@ def test_the_table_is_left_at_the_second_asking(sit_down: SitDown) -> None:
     assert not person.session.is_over
     person.press(Key.Key_L)
     assert person.caption == "You bought in for $1,000 and left with $1,000."
-    assert (person.tab.primary.text(), differences(person.session.record)) == ("New game", ())
+    assert (person.tab.primary.text(), differences(person.session.record)) == ("Play again", ())
 
 
 def test_whoever_does_something_else_has_thought_better_of_leaving(sit_down: SitDown) -> None:
@@ -275,7 +275,7 @@ def test_a_finished_game_takes_no_bet_and_a_new_one_begins(sit_down: SitDown) ->
     person.click("pass")
     assert person.caption == "This game is over: start a new one (N)"
     person.tab.primary.click()
-    assert (person.moves, person.tab.primary.text()) == ([], "Throw")
+    assert (person.moves, person.tab.primary.text()) == ([], "Roll")
 
 
 def test_a_game_that_is_being_played_is_left_for_another_at_the_second_asking(sit_down: SitDown) -> None:

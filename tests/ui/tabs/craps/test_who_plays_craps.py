@@ -26,7 +26,7 @@ def test_a_computer_bettor_plays_by_itself_until_it_is_held(sit_down: SitDown) -
     person.until(lambda: "throw" in person.moves)
     person.press(Key.Key_P)
     moves = person.moves
-    assert (person.tab.pace.is_held, person.tab.buttons.hold.text()) == (True, "Go on")
+    assert (person.tab.pace.is_held, person.tab.buttons.hold.text()) == (True, "Resume")
     person.press(Key.Key_P)
     person.until(lambda: len(person.moves) > len(moves))
     person.press(Key.Key_P)

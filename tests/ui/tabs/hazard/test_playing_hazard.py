@@ -94,7 +94,7 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie_still(sit_down: SitDown)
     person.press(Key.Key_Return)
     flying = person.panels, person.rows, person.caption, person.tab.primary.text()
     person.press(Key.Key_Return)
-    assert flying == (("7", "–", 0), [], "", "Go on")
+    assert flying == (("7", "–", 0), [], "", "Skip")
     assert (person.tab.board.lamps.lit, len(person.rows), len(person.moves)) == (1, 1, 2)
 
 

@@ -153,7 +153,7 @@ def test_the_choice_of_no_dice_agrees_with_the_rules_at_every_turn(sit_down: Sit
 def test_the_computer_is_told_by_its_name(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 4, *SIXTY, seating=(PERSON, "always:10"))
     person.roll(Key.Key_3)
-    assert person.tab.primary.text() == "Go on"
+    assert person.tab.primary.text() == "Skip"
     person.press(Key.Key_Return)
     person.watch()
     name = str(person.session.seats[1].name)

@@ -208,7 +208,7 @@ def test_where_another_hold_is_quicker_to_the_award_it_is_told_too(sit_down: Sit
     person.press(PLAY, PLAY, Key.Key_B)
     said = person.reads(person.tab.chances_card)
     assert "Best: keep 2 2 2, worth $15.56 on average" in said
-    assert any("counted in: hold" in line for line in said)
+    assert any("restarts counted: hold" in line for line in said)
     assert "Hands to the award after this one: almost none" in said
 
 
