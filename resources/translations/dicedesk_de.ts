@@ -3955,6 +3955,11 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Best dice to keep (B)</source>
+            <translation>Beste Auswahl zeigen (B)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
             <translation>Dieses Spiel</translation>
         </message>
@@ -4484,16 +4489,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>Sie wird geschüttelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Status</source>
-            <translation>Aktiv</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Beste Auswahl zeigen (B)</translation>
         </message>
     </context>
 </TS>

@@ -3955,6 +3955,11 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Best dice to keep (B)</source>
+            <translation>Mostrar la mejor jugada (B)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
             <translation>Esta partida</translation>
         </message>
@@ -4484,16 +4489,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>La están agitando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Status</source>
-            <translation>Activa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Mostrar la mejor jugada (B)</translation>
         </message>
     </context>
 </TS>

@@ -3955,6 +3955,11 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Best dice to keep (B)</source>
+            <translation>Montrer le meilleur choix (B)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
             <translation>Cette partie</translation>
         </message>
@@ -4484,16 +4489,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>On la secoue.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Status</source>
-            <translation>Actif</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Montrer le meilleur choix (B)</translation>
         </message>
     </context>
 </TS>

@@ -3955,6 +3955,11 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <source>Best dice to keep (B)</source>
+            <translation>显示最佳留法 (B)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>This game</source>
             <translation>这一局</translation>
         </message>
@@ -4484,16 +4489,6 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>正在摇它。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Status</source>
-            <translation>生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>显示最佳留法 (B)</translation>
         </message>
     </context>
 </TS>
