@@ -107,11 +107,8 @@ def open_window(wishes: Wishes) -> int:
 def _play(wishes: Wishes) -> int:
     folder = data_folder(wishes.data, os.environ)
     lock = FolderLock(folder)
-    if not lock.is_mine:
-        from dicedesk.adapters.first_window import hand_over
-
-        if hand_over(lock, [wishes.record] if wishes.record else []):
-            return 0
+    if not lock.is_mine and _is_handed_over(lock, [wishes.record] if wishes.record else []):
+        return 0
     from dicedesk.adapters.opened_store import opened_store
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
@@ -135,6 +132,16 @@ def _play(wishes: Wishes) -> int:
             _furnish(evening, wishes, notice)
         window.show()
         return app.exec()
+
+
+def _is_handed_over(lock: FolderLock, files: list[str]) -> bool:
+    """Whether the window that has the folder has come to the front, with the files."""
+    try:
+        from dicedesk.adapters.first_window import hand_over
+    except ImportError:
+        # A library of the system is missing that Qt's sockets need; the window that is open has none either.
+        return False
+    return hand_over(lock, files)
 
 
 class _Evening(NamedTuple):
@@ -213,13 +220,17 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 
 def _take_files(evening: _Evening, files: list[str]) -> None:
     """Opens the records of this start; later ones come from further starts, or are dropped on the window."""
-    from dicedesk.adapters.first_window import FirstWindow
     from dicedesk.ui.bring_up import bring_up
     from dicedesk.ui.record_files import FileDrops
 
     window = evening.window
     window.open_records(files)
     FileDrops(window, window.open_records)
+    try:
+        from dicedesk.adapters.first_window import FirstWindow
+    except ImportError:
+        # A library of the system is missing that Qt's sockets need: a further start opens without saving.
+        return
     if not evening.lock.is_mine:
         return
     first = FirstWindow(evening.folder, evening.app)

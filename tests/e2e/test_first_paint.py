@@ -24,7 +24,7 @@ class Painter(QObject):
 
     def painted(self):
         picture = window.screen().grabWindow(window.winId()).toImage()
-        colours = {picture.pixelColor(x, y).name() for x in range(0, 960, 7) for y in range(0, 640, 7)}
+        colours = {picture.pixelColor(x, y).name() for x in range(0, 790, 7) for y in range(0, 640, 7)}
         loaded = [name for name in sys.modules if name.startswith(UNNEEDED)]
         # QtCore.Qt takes longer to load than the window to paint.
         loaded += [name for name, module in sys.modules.items() if "dicedesk" in name and "Qt" in vars(module)]
@@ -43,7 +43,7 @@ def run():
     painter = Painter()
     window.installEventFilter(painter)
     if len(sys.argv) > 2:
-        window.resize(960, int(sys.argv[2]))
+        window.resize(790, int(sys.argv[2]))
     return loop()
 
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
@@ -76,7 +76,7 @@ def test_it_shows_first_an_outline_and_then_the_game(paints: list[list[str]]) ->
 
 
 def test_its_ground_and_its_size_are_those_that_it_was_left_with(paints: list[list[str]]) -> None:
-    left_with = (paints[-1][1], "960", "701")
+    left_with = (paints[-1][1], "790", "701")
     assert {(ground, width, height) for _, ground, _, _, width, height in paints} == {left_with}
 
 
