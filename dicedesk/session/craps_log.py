@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
 from dicedesk.games.craps.moves import Throw
-from dicedesk.session.craps_narrator import CrapsLine, call_of, lines_of
+from dicedesk.session.craps_narrator import YOU, CrapsLine, call_of, lines_of
 from dicedesk.session.craps_shooter import meaning_of
 from dicedesk.session.game_session import Played
 from dicedesk.session.tones import Tone
@@ -25,14 +25,14 @@ class LogRow:
     is_inset: bool = False
 
 
-def log_rows(history: Iterable[Played]) -> tuple[LogRow, ...]:
-    """The whole log, in order."""
-    return tuple(row for played in history for row in told(played))
+def log_rows(history: Iterable[Played], name: Name = YOU) -> tuple[LogRow, ...]:
+    """The whole log, in order; `name` is the player's."""
+    return tuple(row for played in history for row in told(played, name))
 
 
-def told(played: Played) -> tuple[LogRow, ...]:
+def told(played: Played, name: Name = YOU) -> tuple[LogRow, ...]:
     """The lines of one move: those of a throw are "5 3  8 easy · the point is 8", and its bets' under it."""
-    lines = zip(played.step.events, lines_of(played), strict=True)
+    lines = zip(played.step.events, lines_of(played, name), strict=True)
     if not isinstance(played.move, Throw):
         return tuple(LogRow(line.text, line.tone) for _, line in lines)
     bets = (line for event, line in lines if not isinstance(event, _TOLD_BY_THE_THROW))

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event
 from dicedesk.core.money import dollars
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -35,6 +35,9 @@ from dicedesk.session.tones import Tone
 _CALLS: Mapping[int, Sentence] = MappingProxyType(
     {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Yo-leven"), 12: tr("Twelve")}
 )
+YOU = Name(tr("You"), is_you=True)
+"""Whoever plays, where nothing else is said."""
+
 _ODDS = frozenset(outcome.name for outcome in LINE_BEHIND)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
     {
@@ -59,10 +62,10 @@ class CrapsLine:
     tone: Tone
 
 
-def lines_of(played: Played) -> tuple[CrapsLine, ...]:
-    """A line for each thing that a move led to, in order."""
+def lines_of(played: Played, name: Name = YOU) -> tuple[CrapsLine, ...]:
+    """A line for each thing that a move led to, in order; `name` is the player's."""
     return tuple(
-        CrapsLine(line_of(event), _TONES.get(type(event), Tone.PLAIN)) for event in played.step.events
+        CrapsLine(line_of(event, name), _TONES.get(type(event), Tone.PLAIN)) for event in played.step.events
     )
 
 
@@ -76,8 +79,8 @@ def call_of(faces: Roll) -> Sentence:
     return tr("Hard {total}", total=total) if faces[0] == faces[1] else tr("Easy {total}", total=total)
 
 
-def line_of(event: Event) -> Sentence:
-    """What happened, in one line. Raises ValueError for what cannot happen in craps."""
+def line_of(event: Event, name: Name = YOU) -> Sentence:
+    """What happened, in one line; `name` is the player's. Raises ValueError for what cannot happen in craps."""
     match event:
         case DiceRolled(_, faces):
             return call_of(faces)
@@ -96,36 +99,35 @@ def line_of(event: Event) -> Sentence:
                 tr("Come odds are working on the come-out") if on else tr("Come odds are off on the come-out")
             )
         case TableLeft(bankroll):
-            return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
+            if name.is_you:
+                return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
+            return tr("{name} leaves the table with {bankroll}", name=name, bankroll=bankroll.shown())
         case WentBroke(bankroll):
             return tr("Broke: {bankroll} is too little to bet", bankroll=bankroll.shown())
         case _:
-            return _bet_line(event)
+            return _placed_line(event, name) if isinstance(event, BetPlaced) else _bet_line(event)
 
 
-def result_line(state: CrapsState) -> Sentence:
-    """How a game that is over ended. Raises ValueError for one that goes on."""
+def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
+    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
     bankroll = state.game.player.stake.shown()
     if outcome.ending is Ending.BROKE:
-        return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
+        if name.is_you:
+            return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
+        return tr("{name} is broke: {bankroll} is too little to bet.", name=name, bankroll=bankroll)
     first = dollars(state.rules.bankroll).shown()
-    return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
+    if name.is_you:
+        return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
+    return tr(
+        "{name} bought in for {first} and left with {bankroll}.", name=name, first=first, bankroll=bankroll
+    )
 
 
 def _bet_line(event: Event) -> Sentence:
     match event:
-        case BetPlaced(name, amount, total) if amount == total:
-            return tr("{bet}: you bet {amount}", bet=title_of(name), amount=amount.shown())
-        case BetPlaced(name, amount, total):
-            return tr(
-                "{bet}: you add {amount}, {total} in all",
-                bet=title_of(name),
-                amount=amount.shown(),
-                total=total.shown(),
-            )
         case CommissionPaid(name, amount):
             return tr("{bet}: commission {amount}", bet=title_of(name), amount=amount.shown())
         case BetTakenDown(name, amount):
@@ -148,3 +150,17 @@ def _bet_line(event: Event) -> Sentence:
             )
         case _:
             raise ValueError(tr("Nothing can be said of {event}.", event=type(event).__name__))
+
+
+def _placed_line(placed: BetPlaced, name: Name) -> Sentence:
+    bet, amount, total = title_of(placed.name), placed.amount.shown(), placed.total.shown()
+    is_more = placed.amount != placed.total
+    if name.is_you:
+        if is_more:
+            return tr("{bet}: you add {amount}, {total} in all", bet=bet, amount=amount, total=total)
+        return tr("{bet}: you bet {amount}", bet=bet, amount=amount)
+    if is_more:
+        return tr(
+            "{bet}: {name} adds {amount}, {total} in all", bet=bet, name=name, amount=amount, total=total
+        )
+    return tr("{bet}: {name} bets {amount}", bet=bet, name=name, amount=amount)

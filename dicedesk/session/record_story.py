@@ -88,7 +88,7 @@ def _words(game: str, played: Played, players: tuple[Name, ...]) -> tuple[Senten
             *((hog_narrator.swap_line(turn),) if turn.swapped else ()),
         )
     if game == CRAPS.id:
-        return tuple(line.text for line in craps_narrator.lines_of(played))
+        return tuple(line.text for line in craps_narrator.lines_of(played, players[0]))
     if game == HAZARD.id:
         return (hazard_narrator.caption_of(played, players),)
     return (poker_dice_narrator.caption_of(played),)
@@ -100,7 +100,7 @@ def _result(game: str, played: tuple[Played, ...], last: Any, players: tuple[Nam
     if game == HOG.id:
         return hog_narrator.result_line(hog_narrator.turn_of(played[-1]), (players[0], players[1]))
     if game == CRAPS.id:
-        return craps_narrator.result_line(last)
+        return craps_narrator.result_line(last, players[0])
     if game == HAZARD.id:
         return hazard_narrator.result_line(last, players)
     return poker_dice_narrator.result_line(last)

@@ -1229,6 +1229,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
@@ -1279,6 +1289,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} leaves the table with {bankroll}</source>
+            <translation>{name} verlässt den Tisch mit {bankroll}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
         </message>
@@ -1296,18 +1311,20 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} is broke: {bankroll} is too little to bet.</source>
+            <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: Du setzt {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} bought in for {first} and left with {bankroll}.</source>
+            <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1358,6 +1375,26 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>Von {event} lässt sich nichts sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you add {amount}, {total} in all</source>
+            <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you bet {amount}</source>
+            <translation>{bet}: Du setzt {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} adds {amount}, {total} in all</source>
+            <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} bets {amount}</source>
+            <translation>{bet}: {name} setzt {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1607,11 +1644,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Du gewinnst {high} zu {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gewinnt {high} zu {low}</translation>
         </message>
@@ -1712,15 +1751,6 @@
 {answer}</source>
             <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Du</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
@@ -2280,6 +2310,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Ask the Oracle</source>
             <translation>Orakel befragen</translation>
         </message>
@@ -3197,6 +3228,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} left the table</source>
+            <translation>{name} verlässt den Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
             <translation>Bitte das Spiel zu machen</translation>
         </message>
@@ -3204,6 +3240,16 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · und {more} weitere</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>You're broke</source>
+            <translation>Du bist pleite</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} is broke</source>
+            <translation>{name} ist pleite</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3672,10 +3718,25 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>A tie</source>
+            <translation>Unentschieden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>You win with {rounds}</source>
+            <translation>Du gewinnst mit {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name} wins with {rounds}</source>
+            <translation>{name} gewinnt mit {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter for a new game</source>
-            <translation>Enter beginnt ein neues Spiel</translation>
+            <source>Press N for a new game</source>
+            <translation>N beginnt ein neues Spiel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3721,6 +3782,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>Schweinetausch</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
+            <translation>{whose}: Die Punkte werden getauscht, wenn die letzten zwei Ziffern des neuen Stands gleich sind, wie bei {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3809,6 +3875,11 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
+            <source>to {goal}</source>
+            <translation>bis {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name}: {score} von {goal}</translation>
         </message>
@@ -3855,8 +3926,23 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>How many dice?</source>
-            <translation>Wie viele Würfel?</translation>
+            <source>First to {goal} points wins</source>
+            <translation>Wer zuerst {goal} Punkte hat, gewinnt</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins. How many dice?</source>
+            <translation>Wer zuerst {goal} Punkte hat, gewinnt. Wie viele Würfel?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>The swap handed over the win</source>
+            <translation>Der Tausch hat den Sieg verschenkt</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points}</source>
+            <translation>{points} Vorsprung</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4142,8 +4228,23 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Broke after {hands} hands</source>
+            <translation>Pleite nach {hands} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Deine Bestleistung!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Major Award!</source>
+            <translation>Hauptgewinn!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You stop with {purse}</source>
+            <translation>Du hörst mit {purse} auf</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4159,16 +4260,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
             <translation>Aus {start} mach {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>Hauptgewinn!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>Pleite nach {hands} Runden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -1229,6 +1229,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Tú</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
@@ -1279,6 +1289,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} leaves the table with {bankroll}</source>
+            <translation>{name} deja la mesa con {bankroll}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>Sin fondos: con {bankroll} ya no hay apuesta posible</translation>
         </message>
@@ -1296,18 +1311,20 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} is broke: {bankroll} is too little to bet.</source>
+            <translation>{name} se ha quedado sin fondos: con {bankroll} ya no hay apuesta posible.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: apuestas {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: añades {amount}, {total} en total</translation>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} bought in for {first} and left with {bankroll}.</source>
+            <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1358,6 +1375,26 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>No hay nada que decir de {event}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you add {amount}, {total} in all</source>
+            <translation>{bet}: añades {amount}, {total} en total</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you bet {amount}</source>
+            <translation>{bet}: apuestas {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} adds {amount}, {total} in all</source>
+            <translation>{bet}: {name} añade {amount}, {total} en total</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} bets {amount}</source>
+            <translation>{bet}: {name} apuesta {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1607,11 +1644,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Ganas por {high} a {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gana por {high} a {low}</translation>
         </message>
@@ -1712,15 +1751,6 @@
 {answer}</source>
             <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
@@ -2280,6 +2310,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Ask the Oracle</source>
             <translation>Preguntar al oráculo</translation>
         </message>
@@ -3197,6 +3228,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} left the table</source>
+            <translation>{name} dejó la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
             <translation>Haz tus apuestas</translation>
         </message>
@@ -3204,6 +3240,16 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · y {more} más</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>You're broke</source>
+            <translation>Te has quedado sin fondos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} is broke</source>
+            <translation>{name} se ha quedado sin fondos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3672,10 +3718,25 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>A tie</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>You win with {rounds}</source>
+            <translation>Ganas con {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name} wins with {rounds}</source>
+            <translation>{name} gana con {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter for a new game</source>
-            <translation>Intro empieza otra partida</translation>
+            <source>Press N for a new game</source>
+            <translation>Pulsa N para otra partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3721,6 +3782,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>Cambiazo porcino</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
+            <translation>{whose}: los puntos se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3809,6 +3875,11 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
+            <source>to {goal}</source>
+            <translation>a {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name}: {score} de {goal}</translation>
         </message>
@@ -3855,8 +3926,23 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>How many dice?</source>
-            <translation>¿Cuántos dados?</translation>
+            <source>First to {goal} points wins</source>
+            <translation>Gana quien llegue antes a {goal} puntos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins. How many dice?</source>
+            <translation>Gana quien llegue antes a {goal} puntos. ¿Cuántos dados?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>The swap handed over the win</source>
+            <translation>El intercambio regaló la victoria</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points}</source>
+            <translation>{points} de ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4142,8 +4228,23 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Broke after {hands} hands</source>
+            <translation>Sin fondos tras {hands} manos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} ¡Tu mejor marca!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Major Award!</source>
+            <translation>¡Gran Premio!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You stop with {purse}</source>
+            <translation>Te retiras con {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4159,16 +4260,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
             <translation>Convierte {start} en {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>¡Gran Premio!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>Sin fondos tras {hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

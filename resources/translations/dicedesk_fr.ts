@@ -1229,6 +1229,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
@@ -1279,6 +1289,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} leaves the table with {bankroll}</source>
+            <translation>{name} quitte la table avec {bankroll}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>À sec : {bankroll} ne suffit plus pour miser</translation>
         </message>
@@ -1296,18 +1311,20 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} is broke: {bankroll} is too little to bet.</source>
+            <translation>{name} est à sec : {bankroll} ne suffit plus pour miser.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet} : vous misez {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet} : vous ajoutez {amount}, {total} en tout</translation>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} bought in for {first} and left with {bankroll}.</source>
+            <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1358,6 +1375,26 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>Il n’y a rien à dire de {event}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you add {amount}, {total} in all</source>
+            <translation>{bet} : vous ajoutez {amount}, {total} en tout</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you bet {amount}</source>
+            <translation>{bet} : vous misez {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} adds {amount}, {total} in all</source>
+            <translation>{bet} : {name} ajoute {amount}, {total} en tout</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} bets {amount}</source>
+            <translation>{bet} : {name} mise {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1607,11 +1644,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Vous gagnez {high} à {low}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gagne {high} à {low}</translation>
         </message>
@@ -1712,15 +1751,6 @@
 {answer}</source>
             <translation>L’Oracle Magic 8 dit :
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Vous</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
@@ -2280,6 +2310,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Ask the Oracle</source>
             <translation>Interroger l’Oracle</translation>
         </message>
@@ -3197,6 +3228,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} left the table</source>
+            <translation>{name} quitte la table</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
             <translation>Faites vos jeux</translation>
         </message>
@@ -3204,6 +3240,16 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · et {more} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>You're broke</source>
+            <translation>Vous êtes à sec</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} is broke</source>
+            <translation>{name} est à sec</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3672,10 +3718,25 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>A tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>You win with {rounds}</source>
+            <translation>Vous gagnez avec {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name} wins with {rounds}</source>
+            <translation>{name} gagne avec {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter for a new game</source>
-            <translation>Entrée commence une autre partie</translation>
+            <source>Press N for a new game</source>
+            <translation>N commence une autre partie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3721,6 +3782,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>Troc de cochons</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
+            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3809,6 +3875,11 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
+            <source>to {goal}</source>
+            <translation>sur {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name} : {score} sur {goal}</translation>
         </message>
@@ -3855,8 +3926,23 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>How many dice?</source>
-            <translation>Combien de dés ?</translation>
+            <source>First to {goal} points wins</source>
+            <translation>Le premier à {goal} points gagne</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins. How many dice?</source>
+            <translation>Le premier à {goal} points gagne. Combien de dés ?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>The swap handed over the win</source>
+            <translation>L’échange a donné la victoire</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points}</source>
+            <translation>{points} d’avance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4142,8 +4228,23 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Broke after {hands} hands</source>
+            <translation>À sec après {hands} mains</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Votre record !</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Major Award!</source>
+            <translation>Gros lot !</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You stop with {purse}</source>
+            <translation>Vous vous arrêtez avec {purse}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4159,16 +4260,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
             <translation>Transformez {start} en {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>Gros lot !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>À sec après {hands} mains</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -1229,6 +1229,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/players_names.py" />
+            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>You</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{total}</source>
             <translation>{total} 点</translation>
         </message>
@@ -1279,6 +1289,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} leaves the table with {bankroll}</source>
+            <translation>{name}带着 {bankroll} 离桌</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>输光：{bankroll} 不够再下一注</translation>
         </message>
@@ -1296,18 +1311,20 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{name} is broke: {bankroll} is too little to bet.</source>
+            <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>你带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}：押 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}：加 {amount}，共 {total}</translation>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} bought in for {first} and left with {bankroll}.</source>
+            <translation>{name}带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1358,6 +1375,26 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>无法描述 {event}。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you add {amount}, {total} in all</source>
+            <translation>{bet}：加 {amount}，共 {total}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: you bet {amount}</source>
+            <translation>{bet}：押 {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} adds {amount}, {total} in all</source>
+            <translation>{bet}：{name}加 {amount}，共 {total}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <source>{bet}: {name} bets {amount}</source>
+            <translation>{bet}：{name}押 {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1607,11 +1644,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>你以 {high} 比 {low} 获胜</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name}以 {high} 比 {low} 获胜</translation>
         </message>
@@ -1712,15 +1751,6 @@
 {answer}</source>
             <translation>魔法 8 号神谕说：
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>你</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/players_names.py" />
@@ -2280,6 +2310,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Ask the Oracle</source>
             <translation>求问神谕</translation>
         </message>
@@ -3197,6 +3228,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} left the table</source>
+            <translation>{name}离桌了</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Place your bets</source>
             <translation>请下注</translation>
         </message>
@@ -3204,6 +3240,16 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
             <translation>{said} · 另有 {more} 项</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>You're broke</source>
+            <translation>你输光了</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{name} is broke</source>
+            <translation>{name}输光了</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3672,10 +3718,25 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>A tie</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>You win with {rounds}</source>
+            <translation>你以 {rounds}获胜</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name} wins with {rounds}</source>
+            <translation>{name}以 {rounds}获胜</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter for a new game</source>
-            <translation>按回车开始新的一局</translation>
+            <source>Press N for a new game</source>
+            <translation>按 N 开始新的一局</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3721,6 +3782,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Swine Swap</source>
             <translation>猪猪交换</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
+            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
+            <translation>{whose}：新总分的末两位数字相同（如 {example}）时互换。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3809,6 +3875,11 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
+            <source>to {goal}</source>
+            <translation>目标 {goal}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
             <source>{name}: {score} of {goal}</source>
             <translation>{name}：{score} / {goal}</translation>
         </message>
@@ -3855,8 +3926,23 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>How many dice?</source>
-            <translation>掷几颗骰子？</translation>
+            <source>First to {goal} points wins</source>
+            <translation>先得 {goal} 分者胜</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins. How many dice?</source>
+            <translation>先得 {goal} 分者胜。掷几枚骰子？</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>The swap handed over the win</source>
+            <translation>互换送出了胜利</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points}</source>
+            <translation>领先 {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4142,8 +4228,23 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Broke after {hands} hands</source>
+            <translation>{hands} 手后输光</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result}你的最佳纪录！</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Major Award!</source>
+            <translation>大奖！</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You stop with {purse}</source>
+            <translation>你以 {purse} 收手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4159,16 +4260,6 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Turn {start} into {award}</source>
             <translation>把 {start} 变成 {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>大奖！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>{hands} 手后输光</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -5,6 +5,7 @@ import pytest
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.record import parse_record
+from dicedesk.core.words import Name
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -125,3 +126,23 @@ def test_who_is_broke_is_told_so() -> None:
 def test_a_game_that_goes_on_has_no_result() -> None:
     with pytest.raises(ValueError, match="The game is not over yet"):
         result_line(after("bet pass 5"))
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (BetPlaced("pass", dollars(10), dollars(10)), "Pass: Martingale bets $10"),
+        (BetPlaced("pass", dollars(5), dollars(15)), "Pass: Martingale adds $5, $15 in all"),
+        (TableLeft(dollars(90)), "Martingale leaves the table with $90"),
+    ],
+)
+def test_a_computer_bettor_is_named(event: Event, line: str) -> None:
+    assert line_of(event, Name("Martingale")) == line
+
+
+def test_a_computer_bettors_end_is_told_by_its_name() -> None:
+    left = after("bet pass 5", "leave")
+    broke = after("bet pass 5", "throw : 1 1", rules="bankroll=5")
+    name = Name("Martingale")
+    assert str(result_line(left, name)).startswith("Martingale bought in for $1,000 and left with")
+    assert result_line(broke, name) == "Martingale is broke: $0 is too little to bet."

@@ -51,7 +51,7 @@ def test_a_swap_is_a_line_of_its_own_under_the_move_that_led_to_it() -> None:
 def test_all_that_a_throw_at_craps_led_to_is_told_and_its_dice_once() -> None:
     lines = told('[Game "craps"]\nbet pass 5\nthrow : 2 2\n')
 
-    assert lines == [(1, (), "Pass: you bet $5"), (2, (2, 2), "Hard 4"), (2, (), "The point is 4")]
+    assert lines == [(1, (), "Pass: Player 1 bets $5"), (2, (2, 2), "Hard 4"), (2, (), "The point is 4")]
 
 
 def test_the_casters_of_hazard_are_named() -> None:

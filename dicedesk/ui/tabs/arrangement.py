@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.wrapping import ButtonRow
 
 
@@ -49,3 +50,9 @@ def fill(tab: QWidget, content: QWidget) -> None:
     whole = QVBoxLayout(tab)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.addWidget(content)
+
+
+def lie_below(tray: DiceTray, height: int) -> None:
+    """Has dice that lie still leave so much of the felt's height free above them."""
+    tray.setContentsMargins(0, height, 0, 0)
+    tray.show_faces(tray.faces)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicedesk.session.game_session import Played
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.dialogs import is_dialog_open
 
 USUAL_PAUSE_MS = 1000
 
@@ -74,7 +75,7 @@ class Pace(QObject):
         self._rolling: Played | None = None
         self._is_held = False
         self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
-        self._pause.timeout.connect(bridge.play_computer)
+        self._pause.timeout.connect(self._on_pause_over)
         bridge.played.connect(self._on_played)
 
     @property
@@ -138,6 +139,11 @@ class Pace(QObject):
         """All has been shown."""
         self.rested.emit()
         self.go_on()
+
+    def _on_pause_over(self) -> None:
+        # Whoever comes back from the dialog lets the computer go on.
+        if not is_dialog_open(self.parent()):
+            self._bridge.play_computer()
 
     def _on_played(self, played: Played) -> None:
         self._rolling = played

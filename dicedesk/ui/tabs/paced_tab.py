@@ -8,22 +8,27 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.enter_key import is_enter
 from dicedesk.ui.tabs.cues import CueOf, landing
+from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import tr
 
 
 class PacedTab(GameTab):
     """A tab with a bridge, a pace and one big button; the games derive from it.
 
-    They set `bridge`, `pace` and `primary`, and say what happens in `begin_again`, `ask_to_leave` and `last_words`.
+    They set `bridge`, `pace`, `primary` and `result`, and say what happens in `begin_again`, `ask_to_leave`,
+    `last_words`, `_play_on` and `_result_text`.
     """
 
     bridge: SessionBridge
     pace: Pace
     primary: QPushButton
+    result: Result
+    end: GameEnd
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """A tab that is still empty."""
@@ -42,8 +47,11 @@ class PacedTab(GameTab):
         return self.pace.is_busy
 
     def take_focus(self) -> None:
-        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else."""
-        self.primary.setFocus()
+        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
+
+        A result that nobody has looked at comes before that.
+        """
+        (self.result if self.end.is_fresh else self.primary).setFocus()
 
     def begin_again(self) -> None:
         """Begins another game at once."""
@@ -79,14 +87,28 @@ class PacedTab(GameTab):
         }
 
     def new_game(self) -> None:
-        """Begins another game, at the second asking where one is being played."""
+        """Begins another game, at the second asking where one is being played.
+
+        While the last move is still being shown it only shows that to its end.
+        """
+        was_busy = self.pace.is_busy
         self.pace.stop()
+        if self.session.is_over and was_busy:
+            return
         if self.session.history and not self.session.is_over and not self._asked_to_leave:
             self._asked_to_leave = True
             self.ask_to_leave()
             self.pace.go_on()
             return
         self.begin_again()
+
+    def lead_on(self) -> None:
+        """Does what the key of the big button does: as a click on it, but it never closes a result."""
+        if self.session.is_over and not self.pace.is_busy:
+            self.end.look()
+            self.primary.setFocus()
+        else:
+            self.primary.click()
 
     def undo(self) -> None:
         """Takes back the person's last move."""
@@ -98,13 +120,18 @@ class PacedTab(GameTab):
         """Whoever does something else than ask again has thought better of leaving."""
         self._asked_to_leave = False
 
-    def lead_keys(self, *parts: QWidget) -> None:
+    def _lead_keys(self, layout: GameLayout, *parts: QWidget) -> None:
         """From now on the keys that the big button and these parts would take finish first what is being shown.
 
-        The other buttons do at once what they say. A click on one of them leaves the focus ring where it is.
+        The other buttons do at once what they say. A click on one of them leaves the focus ring where it is. The end
+        of a game is shown, and stays until it has been looked at.
         """
         for part in (self.primary, *parts):
             part.installEventFilter(self)
+        self.end = GameEnd(self.result, self.primary, layout.column)
+        self.primary.clicked.connect(self._on_primary)
+        for changed in (self.pace.rested, self.bridge.reset, self.bridge.undone):
+            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
         for button in self.findChildren(QPushButton):
             # Of several choices the Tab key finds the one that is made.
             if button is not self.primary and not button.isCheckable():
@@ -116,7 +143,7 @@ class PacedTab(GameTab):
             self.take_focus()
         button.setEnabled(on)
 
-    def tell_aloud(self) -> None:
+    def _tell_aloud(self) -> None:
         """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
         for changed in (self.pace.rested, self.bridge.reset):
             changed.connect(lambda *_: self.told.emit(self.last_words()))
@@ -124,7 +151,7 @@ class PacedTab(GameTab):
         self.bridge.undone.connect(lambda _: self.told.emit(f"{tr('Undone')}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
 
-    def sound_out(self, cue_of: CueOf) -> None:
+    def _sound_out(self, cue_of: CueOf) -> None:
         """From now on dice are heard when they land, and what they came to as `cue_of` says."""
         self.pace.revealed.connect(lambda: self._on_heard(cue_of))
 
@@ -152,10 +179,36 @@ class PacedTab(GameTab):
         self.take_focus()
         self.pace.go_on()
 
+    def event(self, event: QEvent) -> bool:
+        """Goes on when the person comes back from a dialog."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.pace.go_on()
+        return super().event(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self.pace.stop()
+
+    def _result_text(self) -> ResultText | None:
+        """What the game came to; None while it goes on."""
+        raise NotImplementedError
+
+    def _play_on(self) -> None:
+        """Does what the big button says while the game goes on."""
+        raise NotImplementedError
+
+    def _on_primary(self) -> None:
+        may_close = self.end.is_closed_by_press()
+        self.stays()
+        if self.pace.hurry():
+            return
+        if not self.session.is_over:
+            self._play_on()
+        elif may_close:
+            self.new_game()
+        else:
+            self.end.look()
 
     def _lay_out_at_once(self) -> None:
         """What cards need is known only once they are shown: a first paint would see them at other sizes."""

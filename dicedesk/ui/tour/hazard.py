@@ -33,5 +33,5 @@ def play_hazard(guide: Guide) -> None:
     else:
         raise TourError("the turn at the dice did not come to an end")
     guide.appearances("hazard-end")
-    guide.say(f"result: {tab.tray.caption.splitlines()[-1]}")
+    guide.say(f"result: {tab.result.headline.text()}")
     guide.write_record("hazard.dice")

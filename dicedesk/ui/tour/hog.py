@@ -19,7 +19,7 @@ def play_hog(guide: Guide) -> None:
     _play(guide, tab)
     guide.appearances("hog-end")
     guide.write_record("hog.dice")
-    guide.key(Qt.Key.Key_Return)
+    guide.key(Qt.Key.Key_N)
     if tab.session.is_over or tab.session.history:
         raise TourError("“Play again” did not begin a new game")
     guide.picture("hog-play-again")
@@ -45,4 +45,4 @@ def _play(guide: Guide, tab: HogTab) -> None:
             guide.appearances(f"hog-turn-{turns}")
     else:
         raise TourError("the game did not come to an end")
-    guide.say(f"result: {tab.tray.caption.splitlines()[-1]}")
+    guide.say(f"result: {tab.result.headline.text()}")

@@ -30,7 +30,7 @@ def play_poker_dice(guide: Guide) -> None:
     guide.appearances("poker-dice-award")
     _lose(guide, tab)
     guide.appearances("poker-dice-broke")
-    guide.say(f"result: {tab.tray.caption.splitlines()[0]}")
+    guide.say(f"result: {tab.result.headline.text()}")
 
 
 def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
@@ -58,7 +58,7 @@ def _win(guide: Guide, tab: PokerDiceTab) -> None:
     outcome = tab.state.outcome()
     if outcome is None or outcome.ending is not Ending.AWARD:
         raise TourError("the Major Award was not won")
-    guide.say(f"result: {tab.tray.caption.splitlines()[0]}")
+    guide.say(f"result: {tab.result.line.text()}")
 
 
 def _choose(guide: Guide, tab: PokerDiceTab) -> bool:
@@ -78,6 +78,7 @@ def _odds(tab: PokerDiceTab) -> PokerDiceOdds:
 
 def _ask_oracle(guide: Guide) -> None:
     """Types a question and hears the answer."""
+    guide.key(Qt.Key.Key_Return)
     oracle = _opened(guide)
     guide.every_theme("oracle-award", oracle)
     answers: list[str] = []

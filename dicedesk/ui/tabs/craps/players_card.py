@@ -33,6 +33,7 @@ class PlayersCard(Card):
         self.pause.pause_chosen.connect(self.pause_chosen)
         self.note = label("second", wraps=True)
         self.note.hide()
+        self._is_watched = False
         self._pause_row = QWidget()
         row = QHBoxLayout(self._pause_row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -67,6 +68,11 @@ class PlayersCard(Card):
             self.box.setCurrentIndex(self.box.findData(bettor))
         self._show_plan()
 
+    def show_watched(self, *, is_watched: bool) -> None:
+        """Offers the computer's pause while a computer bets, whoever is chosen for the next game."""
+        self._is_watched = is_watched
+        self._show_plan()
+
     def call_person(self, name: str) -> None:
         """Says what the person who plays is called."""
         self.box.setItemText(self.box.findData(PERSON), name)
@@ -88,4 +94,4 @@ class PlayersCard(Card):
         plan = str(self.box.currentData(_PLAN))
         write(self.plan, plan)
         self.box.setAccessibleDescription(plan)
-        self._pause_row.setVisible(self.bettor != PERSON)
+        self._pause_row.setVisible(self._is_watched or self.bettor != PERSON)

@@ -42,6 +42,7 @@ from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
 
 
@@ -83,7 +84,7 @@ class CrapsTab(PacedTab):
         """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.lead_on),
             ActionSpec(tr("Repeat the last bets"), ("R",), self.repeat),
             ActionSpec(tr("Take all bets down"), ("C",), self.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.turn_odds),
@@ -177,9 +178,9 @@ class CrapsTab(PacedTab):
         self._return_to_layout()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the layout."""
+        """Gives the keyboard to the layout while a person may bet."""
         if self.session.computer_moves or self.session.is_over:
-            self.primary.setFocus()
+            super().take_focus()
         else:
             self.felt.take_focus()
 
@@ -205,6 +206,7 @@ class CrapsTab(PacedTab):
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
         self.board, self.buttons = StripBoard(self.tray), ButtonRow(appearance)
+        self.result = Result(self.felt, is_centred=True)
         self.chips, self.primary = self.buttons.chips, self.buttons.primary
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
@@ -226,7 +228,7 @@ class CrapsTab(PacedTab):
         self.mark(self.tray, self.felt, self.layout_, self.buttons.details)
 
     def _connect(self) -> None:
-        self.lead_keys(*map(self.felt.button, self.felt.spots))
+        self._lead_keys(self.layout_, *map(self.felt.button, self.felt.spots))
         self.felt.bet_asked.connect(self.bet)
         self.felt.take_down_asked.connect(self.take_down)
         self.felt.escaped.connect(self.primary.setFocus)
@@ -242,7 +244,6 @@ class CrapsTab(PacedTab):
         self.house.odds_turned.connect(self.turn_odds)
         self.house.looked_at.connect(self._show_house)
         for button, do in (
-            (self.primary, self._on_primary),
             (self.buttons.repeat, self.repeat),
             (self.buttons.clear, self.clear),
             (self.buttons.undo, self.undo),
@@ -262,8 +263,8 @@ class CrapsTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(partial(self.board.say, is_bright=True))
-        self.tell_aloud()
-        self.sound_out(cue_of)
+        self._tell_aloud()
+        self._sound_out(cue_of)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
 
     def _do(self, *moves: Move, otherwise: str = "") -> None:
@@ -284,12 +285,11 @@ class CrapsTab(PacedTab):
         else:
             self.board.answer(otherwise)
 
-    def _on_primary(self) -> None:
-        if self.pace.hurry():
-            return
-        if self.session.is_over:
-            self.new_game()
-        elif self.session.computer_moves:
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session)
+
+    def _play_on(self) -> None:
+        if self.session.computer_moves:
             self.bridge.play_computer()
         else:
             self.bridge.play(Throw())
@@ -355,6 +355,8 @@ class CrapsTab(PacedTab):
         self.felt.show_point(state.game.state.point_number())
         self.chips.show_bankroll(state.game.player.stake)
         self.bets.show_bets(bet_rows(state))
+        self.players.show_watched(is_watched=session.computer_moves)
+        self.throws.player = session.seats[0].name
         self.throws.show_history(session.history)
         self.bankroll.show_line(bankroll_line(session))
         self._show_house()

@@ -15,6 +15,7 @@ from dicedesk.session.craps_narrator import call_of, line_of, result_line
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.craps_shooter import net_of
 from dicedesk.session.game_session import GameSession, Played
+from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import money, percent, shown, tr
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
@@ -73,7 +74,8 @@ def headline(session: GameSession) -> str:
     """What the last throw is called."""
     thrown = last_throw(session)
     if session.is_over and session.history and isinstance(session.history[-1].move, Leave):
-        return tr("You left the table")
+        name = session.seats[0].name
+        return tr("You left the table") if name.is_you else tr("{name} left the table", name=shown(name.text))
     return tr("Place your bets") if thrown is None else shown(call_of(thrown.faces))
 
 
@@ -99,6 +101,27 @@ def last_words(session: GameSession) -> str:
     return "\n".join(lines)
 
 
+def result(session: GameSession) -> ResultText | None:
+    """What the game came to, with the money; None while it goes on."""
+    if not session.is_over:
+        return None
+    name, state = session.seats[0].name, state_of(session)
+    first, left = money(dollars(state.rules.bankroll)), money(state.game.player.stake)
+    if name.is_you:
+        line = tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=left)
+    else:
+        line = tr(
+            "{name} bought in for {first} and left with {bankroll}.",
+            name=shown(name.text),
+            first=first,
+            bankroll=left,
+        )
+    if isinstance(session.history[-1].move, Leave):
+        return ResultText(headline(session), line)
+    broke = tr("You're broke") if name.is_you else tr("{name} is broke", name=shown(name.text))
+    return ResultText(broke, line)
+
+
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
     """What is said of the spot of a bet, where a chip of so many dollars is chosen."""
     short, full = (_worth(shown(pays(name, state.game)), figures) for pays in (pays_of, pays_in_full))
@@ -115,11 +138,12 @@ def primary(session: GameSession, *, is_busy: bool) -> str:
 def _lines(session: GameSession) -> list[str]:
     """Each thing that the last move led to."""
     if session.is_over:
-        return [shown(result_line(state_of(session)))]
+        return [shown(result_line(state_of(session), session.seats[0].name))]
     if not session.history:
         return [_first_hint(session)]
     events = [event for event in session.history[-1].step.events if not isinstance(event, DiceRolled)]
-    return [shown(line_of(event)) for event in events] or [tr("No decision")]
+    name = session.seats[0].name
+    return [shown(line_of(event, name)) for event in events] or [tr("No decision")]
 
 
 def _first_hint(session: GameSession) -> str:

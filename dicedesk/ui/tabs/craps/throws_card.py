@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from dicedesk.core.game import Step
 from dicedesk.core.words import tr as sentence
 from dicedesk.session.craps_log import LogRow, told
+from dicedesk.session.craps_narrator import YOU
 from dicedesk.session.craps_shooter import ShooterFigures, shooter_figures
 from dicedesk.session.game_session import Played
 from dicedesk.session.tones import Tone
@@ -67,6 +68,8 @@ class ThrowsCard(Card):
         """No throws yet."""
         super().__init__(tr("Rolls"))
         self._told: list[tuple[Step[Any], tuple[LogRow, ...]]] = []
+        self.player = YOU
+        """Who plays the game that is told."""
         self.figures = label("second", wraps=True)
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
@@ -92,7 +95,7 @@ class ThrowsCard(Card):
         known, self._told = self._told, []
         for place, played in enumerate(history):
             is_known = place < len(known) and known[place][0] is played.step
-            self._told.append(known[place] if is_known else (played.step, told(played)))
+            self._told.append(known[place] if is_known else (played.step, told(played, self.player)))
 
     def _show_figures(self, figures: ShooterFigures) -> None:
         self.figures.setText(figures_line(figures))

@@ -36,6 +36,7 @@ class CastersCard(Card):
         self._pause_label = label("second", tr("Computer's pause"))
         self.note = label("second", wraps=True)
         self.note.hide()
+        self._is_watched = False
         rows = QWidget()
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +62,11 @@ class CastersCard(Card):
         for place, box in enumerate(self.boxes):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(casters[place] if place < len(casters) else NOBODY))
+        self._show_seats()
+
+    def show_watched(self, *, is_watched: bool) -> None:
+        """Offers the computer's pause while a computer casts, whoever is chosen for the next game."""
+        self._is_watched = is_watched
         self._show_seats()
 
     def show_scores(self, scores: tuple[int, ...], caster: int | None) -> None:
@@ -93,7 +99,7 @@ class CastersCard(Card):
         for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
-        has_computer = any(caster != PERSON for caster in self.casters)
+        has_computer = self._is_watched or any(caster != PERSON for caster in self.casters)
         self._pause_label.setVisible(has_computer)
         self.pause.setVisible(has_computer)
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
+from dicedesk.ui.tabs.arrangement import lie_below
 from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -136,6 +137,14 @@ class FeltBoard(QWidget):
         mark(self.who, "lit", is_so=is_best)
         self.count.setText(count)
 
+    def give_way(self, height: int) -> None:
+        """Makes room for what takes so much of the felt's height, and comes back at 0."""
+        self.setVisible(not height)
+        if height:
+            lie_below(self._tray, height)
+        else:
+            self._place()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps to the upper edge of the felt."""
         if event.type() is QEvent.Type.Resize:
@@ -162,6 +171,8 @@ class FeltBoard(QWidget):
         return line
 
     def _place(self) -> None:
+        if self.isHidden():
+            return
         for part in (self.main, self.chance):
             mark(part, "large", is_so=self._tray.height() >= _TALL_FELT)
         height = self.sizeHint().height()

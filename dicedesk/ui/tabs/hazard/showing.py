@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicedesk.session.game_session import Played
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.dialogs import is_dialog_open
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -43,7 +44,7 @@ class Handover(QObject):
         self._bridge = bridge
         self._is_running = False
         self._wait = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
-        self._wait.timeout.connect(self.finish)
+        self._wait.timeout.connect(self._on_wait_over)
 
     @property
     def is_running(self) -> bool:
@@ -61,9 +62,18 @@ class Handover(QObject):
             self._wait.start()
         return self._is_running
 
+    def go_on(self) -> None:
+        """Lets a computer caster take the dice after its pause, where it has waited for a dialog."""
+        if self._is_running and self._bridge.session.computer_moves:
+            self._wait.start()
+
     def finish(self) -> None:
         """The next caster has the dice."""
         self._wait.stop()
         if self._is_running:
             self._is_running = False
             self.over.emit()
+
+    def _on_wait_over(self) -> None:
+        if not is_dialog_open(self.parent()):
+            self.finish()

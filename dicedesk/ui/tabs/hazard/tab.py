@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -28,6 +29,7 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import tr
 
 FIRST_CASTERS = (PERSON,)
@@ -57,7 +59,7 @@ class HazardTab(PacedTab):
         """New game, throw, undo, the drawer, and the keys of the mains."""
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Throw"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.lead_on),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -88,6 +90,12 @@ class HazardTab(PacedTab):
         if state.main is not None and state.chance is None and not self.session.computer_moves:
             super().undo()
 
+    def event(self, event: QEvent) -> bool:
+        """Has the dice change hands when the person comes back from a dialog."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self.handover.go_on()
+        return super().event(event)
+
     def ask_to_leave(self) -> None:
         """Says on the felt that N leaves the game."""
         self._answer(tr("Press N again to leave this game and start another"))
@@ -105,11 +113,11 @@ class HazardTab(PacedTab):
 
     def last_words(self) -> str:
         """What the felt says."""
-        return self.tray.caption
+        return texts.last_words(self.session, self.tray.caption, self._table.best_turn)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.mains = DiceTray(FeltColour.HAZARD), MainRow()
-        self.board = FeltBoard(self.tray)
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray)
         self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
         self.hint = label("second", wraps=True)
@@ -127,8 +135,8 @@ class HazardTab(PacedTab):
         self.mark(self.tray, self.mains, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.lead_keys(*self.mains.buttons.values())
-        self.primary.clicked.connect(self._on_primary)
+        self._lead_keys(self.layout_, *self.mains.buttons.values())
+        self.result.placed.connect(self.board.give_way)
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
@@ -146,15 +154,14 @@ class HazardTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(self._say)
-        self.tell_aloud()
-        self.sound_out(cue_of)
+        self._tell_aloud()
+        self._sound_out(cue_of)
 
-    def _on_primary(self) -> None:
-        if self.pace.hurry():
-            return
-        if self.session.is_over:
-            self.new_game()
-        elif not self.session.computer_moves:
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session, self._table.best_turn)
+
+    def _play_on(self) -> None:
+        if not self.session.computer_moves:
             if state_of(self.session).main is None:
                 self.bridge.play(ChooseMain(self.mains.main))
             self.bridge.play(Throw())
@@ -230,6 +237,8 @@ class HazardTab(PacedTab):
         self._show_hint()
         self.turn.show_turn(texts.turn_rows(session, at), texts.turn_foot(at, self._table.best_turn))
         caster = None if session.is_over else at.seat
+        is_watched = any(seat.player is not None for seat in session.seats)
+        self.casters.show_watched(is_watched=is_watched and not session.is_over)
         self.casters.show_scores(state_of(session).scores, caster)
 
     @property
@@ -245,7 +254,7 @@ class HazardTab(PacedTab):
         if self.mains.has_focus and not self._can_choose:
             self.take_focus()
         self.mains.setEnabled(self._can_choose)
-        self.mains.mark(state_of(session).main or self._wish)
+        self.mains.mark(texts.main_in_play(session, is_busy=is_busy) or self._wish)
         self.primary.setText(
             texts.primary(session, self.mains.main, is_busy=is_busy, is_passing=self.handover.is_running)
         )

@@ -12,11 +12,12 @@ from dicedesk.session.game_session import GameSession, Played
 from dicedesk.session.hazard_narrator import (
     RoundRow,
     caption_of,
-    result_line,
     rounds_won_words,
+    rounds_words,
     rows_of,
 )
 from dicedesk.session.hazard_table import state_of
+from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import shown, tr
 
 
@@ -39,6 +40,15 @@ def passes_dice(session: GameSession) -> bool:
     if not history or session.is_over:
         return False
     return any(isinstance(event, DicePassed) for event in history[-1].step.events)
+
+
+def main_in_play(session: GameSession, *, is_busy: bool) -> int | None:
+    """The main of the round, also while the throw that ended it is being shown; None between two rounds."""
+    if is_busy and session.history:
+        thrown_for = session.history[-1].before
+        assert isinstance(thrown_for, HazardState)  # noqa: S101 (tells mypy whose history this is)
+        return thrown_for.main or state_of(session).main
+    return state_of(session).main
 
 
 def standing(session: GameSession, *, is_passing: bool) -> Standing:
@@ -110,10 +120,34 @@ def caption(session: GameSession, *, is_passing: bool) -> str:
     told = session.history[-1] if is_passing or session.is_over else _last_of_turn(session)
     if told is None:
         return "" if session.computer_moves else tr("Choose a main, then throw")
-    line = shown(caption_of(told, names(session)))
-    if session.is_over and len(session.seats) > 1:
-        return f"{line}\n{shown(result_line(state_of(session), names(session)))}"
-    return line
+    return shown(caption_of(told, names(session)))
+
+
+def result(session: GameSession, best: Best | None) -> ResultText | None:
+    """What the game came to, with the rounds of each caster; None while it goes on."""
+    if not session.is_over:
+        return None
+    scores, called = state_of(session).scores, [shown(name.text) for name in names(session)]
+    if len(scores) == 1:
+        at = standing(session, is_passing=False)
+        line = tr("The best turn ever!") if is_best_turn(session, at, best) else tr("The turn is over")
+        return ResultText(shown(rounds_won_words(scores[0])), line)
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    rounds = shown(rounds_words(max(scores)))
+    if len(winners) > 1:
+        headline = tr("A tie")
+    elif names(session)[winners[0]].is_you:
+        headline = tr("You win with {rounds}", rounds=rounds)
+    else:
+        headline = tr("{name} wins with {rounds}", name=called[winners[0]], rounds=rounds)
+    line = " · ".join(f"{name} {score}" for name, score in zip(called, scores, strict=True))
+    return ResultText(headline, line)
+
+
+def last_words(session: GameSession, said: str, best: Best | None) -> str:
+    """What the felt says, and what the game came to, read aloud in lines."""
+    end = result(session, best)
+    return "\n".join((said, *((end.headline, end.line) if end else ())))
 
 
 def is_bright(session: GameSession) -> bool:
@@ -133,7 +167,7 @@ def lying(session: GameSession) -> Roll:
 def keys(session: GameSession, at: Standing) -> str:
     """Which keys do something now."""
     if session.is_over:
-        return tr("Press Enter for a new game")
+        return tr("Press N for a new game")
     if session.computer_moves:
         return tr("Press any key to skip ahead")
     if at.has_ended:

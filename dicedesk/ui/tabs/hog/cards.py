@@ -16,6 +16,9 @@ from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.log_view import LogView
 from dicedesk.ui.words import shown, tr
 
+_ALIKE = 11
+"""A total whose last two digits are the same."""
+
 
 class SwapCard(Card):
     """Which totals at the end of this turn would swap the scores now."""
@@ -33,17 +36,28 @@ class SwapCard(Card):
         if outlook is None:
             self._why.setText(tr("The game is over."))
         else:
-            self._why.setText(
-                tr(
-                    "{whose}: the scores swap if the new total's last two digits are {difference} "
-                    "apart, as in {score}.",
-                    whose=whose,
-                    difference=outlook.difference,
-                    score=f"{outlook.opponent_score:02}",
-                )
-            )
+            self._why.setText(_why(outlook, whose))
         for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
             write(part, text)
+
+
+def _why(outlook: SwapOutlook, whose: str) -> str:
+    """Which totals swap the scores now, in a sentence."""
+    if outlook.difference == 0:
+        # The opponent's score, as 00 at the beginning, would be no total that one can reach.
+        totals = (total for total in (*outlook.gains, *outlook.losses) if total % 100)
+        example = f"{next(totals, _ALIKE):02}"
+        return tr(
+            "{whose}: the scores swap if the new total's last two digits are the same, as in {example}.",
+            whose=whose,
+            example=example,
+        )
+    return tr(
+        "{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.",
+        whose=whose,
+        difference=outlook.difference,
+        score=f"{outlook.opponent_score:02}",
+    )
 
 
 def swap_hint(outlook: SwapOutlook) -> str:

@@ -13,7 +13,7 @@ from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, home_seat, 
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
+from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
@@ -27,6 +27,7 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
 
 FIRST_SEATING = HogSeating(PERSON, "final")
@@ -63,7 +64,7 @@ class HogTab(PacedTab):
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.lead_on),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -92,11 +93,11 @@ class HogTab(PacedTab):
 
     def last_words(self) -> str:
         """What the felt says."""
-        return self.tray.caption
+        return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
-        self.hint = label("second", wraps=True)
+        self.result, self.hint = Result(self.tray), label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.undo_button.setToolTip(tr("Undo your last turn (Ctrl+Z)"))
         self.drawer_button.setToolTip(tr("Commentary and players (D)"))
@@ -116,8 +117,8 @@ class HogTab(PacedTab):
         self.mark(self.tray, self.choices, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.lead_keys(*self.choices.buttons)
-        self.primary.clicked.connect(self._on_primary)
+        self._lead_keys(self.layout_, *self.choices.buttons)
+        self.result.placed.connect(partial(lie_below, self.tray))
         self.undo_button.clicked.connect(self.undo)
         self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
@@ -133,16 +134,14 @@ class HogTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_undone)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
-        self.tell_aloud()
-        self.sound_out(lambda played: cue_of(played, self.session.seats))
+        self._tell_aloud()
+        self._sound_out(lambda played: cue_of(played, self.session.seats))
 
-    def _on_primary(self) -> None:
-        self.stays()
-        if self.pace.hurry():
-            return
-        if self.session.is_over:
-            self.new_game()
-        elif not self.session.computer_moves:
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session)
+
+    def _play_on(self) -> None:
+        if not self.session.computer_moves:
             self.bridge.play(RollDice(self.choices.dice))
 
     def _on_revealed(self) -> None:
@@ -213,7 +212,7 @@ class HogTab(PacedTab):
             else swap_hint(swap_outlook(state_of(session)))
         )
         keys = (
-            tr("Press Enter for a new game")
+            tr("Press N for a new game")
             if session.is_over
             else tr("Press 0–9 (T for ten) to choose, Enter to roll")
         )

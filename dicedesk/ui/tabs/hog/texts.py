@@ -2,9 +2,10 @@
 
 from dicedesk.core.words import Name
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_narrator import caption_of, last_turn_line, result_line, swap_line, turn_of
+from dicedesk.session.hog_narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
 from dicedesk.session.hog_table import home_seat, state_of
 from dicedesk.ui.tabs.hog.score_board import PanelText
+from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import shown, tr
 
 
@@ -40,12 +41,35 @@ def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, Panel
 def caption(session: GameSession) -> str:
     """The line under the dice."""
     if not session.history:
-        return "" if session.computer_moves else tr("How many dice?")
+        goal = state_of(session).rules.goal
+        if session.computer_moves:
+            return tr("First to {goal} points wins", goal=goal)
+        return tr("First to {goal} points wins. How many dice?", goal=goal)
     turn = turn_of(session.history[-1])
     line = shown(caption_of(turn, names(session)))
-    if turn.winner is not None:
-        return f"{line}\n{shown(result_line(turn, names(session)))}"
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
+
+
+def result(session: GameSession) -> ResultText | None:
+    """What the game came to, with both scores; None while it goes on."""
+    turn = turn_of(session.history[-1]) if session.history else None
+    if turn is None or turn.winner is None:
+        return None
+    winner, high, low = names(session)[turn.winner], turn.final[turn.winner], turn.final[1 - turn.winner]
+    if winner.is_you:
+        headline = tr("You win {high} to {low}", high=high, low=low)
+    else:
+        headline = tr("{name} wins {high} to {low}", name=shown(winner.text), high=high, low=low)
+    if turn.swapped and turn.winner != turn.seat:
+        return ResultText(headline, tr("The swap handed over the win"))
+    lead = shown(point_words(high - low))
+    return ResultText(headline, tr("Ahead by {points}", points=lead))
+
+
+def last_words(session: GameSession) -> str:
+    """What the last turn and the game came to, read aloud in lines."""
+    end = result(session)
+    return "\n".join(filter(None, (caption(session), *((end.headline, end.line) if end else ()))))
 
 
 def whose(session: GameSession) -> str:

@@ -7,8 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -18,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import CONFETTI, DUSK, GOLD, ON_FELT, ON_FELT_BRIGHT, Corner, Space, Type, font
+from dicedesk.ui.theme import CONFETTI, DUSK, GOLD, Corner, Space
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.variety import between
 
@@ -27,13 +25,10 @@ _DUSK_OPACITY = 0.42
 _DUSK_WIDE, _DUSK_HIGH = 0.62, 0.56
 """How far the dusk reaches from the middle of the felt, as shares of its width and height."""
 
-_HEADLINE_AT = 0.54
-"""The middle of the headline, as a share of the height above the dice."""
-
 _LINE_OPACITY = 0.7
 
 _APPEARS = 0.25
-"""The share of the time in which the headline and the light appear."""
+"""The share of the time in which the light appears."""
 
 
 class MomentKind(Enum):
@@ -52,15 +47,14 @@ class Moment(QWidget):
         super().__init__(felt)
         self._felt = felt
         self.kind = MomentKind.NONE
-        self.headline = ""
         self._t = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         felt.installEventFilter(self)
         self.hide()
 
-    def show_end(self, kind: MomentKind, headline: str, t: float = 1.0) -> None:
+    def show_end(self, kind: MomentKind, t: float = 1.0) -> None:
         """Shows the end of a game, at once as it stays; NONE clears the felt."""
-        self.kind, self.headline = kind, headline
+        self.kind = kind
         self.setGeometry(self._felt.rect())
         self.setVisible(kind is not MomentKind.NONE)
         self.raise_()
@@ -79,7 +73,7 @@ class Moment(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the gold line with the pieces, or the dusk, then the headline."""
+        """Paints the gold line with the pieces, or the dusk."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         felt = QRectF(self.rect())
@@ -92,32 +86,12 @@ class Moment(QWidget):
                 _paint_piece(painter, felt, piece, self._t)
         else:
             painter.fillRect(felt, _dusk(felt, self._appeared))
-        self._paint_headline(painter, felt)
         painter.end()
 
     @property
     def _appeared(self) -> float:
-        """How far the headline and the light have come, from 0 to 1."""
+        """How far the light has come, from 0 to 1."""
         return min(self._t / _APPEARS, 1.0)
-
-    def _paint_headline(self, painter: QPainter, felt: QRectF) -> None:
-        ink = QColor(ON_FELT_BRIGHT if self.kind is MomentKind.AWARD else ON_FELT)
-        ink.setAlphaF(self._appeared)
-        painter.setPen(ink)
-        painter.setFont(_headline_font(self._felt.free_above_dice))
-        height = painter.fontMetrics().height()
-        middle = self._felt.free_above_dice * _HEADLINE_AT
-        line = QRectF(0, middle - height / 2, felt.width(), height)
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), self.headline)
-
-
-def _headline_font(room: float) -> QFont:
-    """The largest font whose letters stand clear of the dice under them and of the felt's edge."""
-    for size in (Type.LARGE, Type.TITLE, Type.LEAD):
-        chosen = font(size, bold=True)
-        if QFontMetricsF(chosen).height() + 2 * Space.SMALL <= room:
-            return chosen
-    return chosen
 
 
 def _paint_line(painter: QPainter, felt: QRectF, strength: float) -> None:

@@ -71,14 +71,14 @@ class Payday(QObject):
     def begin(self, played: Played) -> bool:
         """Begins to show what a scored hand led to; False where nothing was paid and the game goes on."""
         scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
-        kind, headline = end_of(played)
+        kind = end_of(played)
         if scored is None or not (scored.pays or kind is not MomentKind.NONE):
             return False
         duration = self.paying_ms if kind is MomentKind.NONE else self.ending_ms
         if not duration or self._appearance.is_calm:
             return False
         self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
-        self._moment.show_end(kind, headline, 0.0)
+        self._moment.show_end(kind, 0.0)
         self._clock.setDuration(duration)
         self._clock.start()
         return True

@@ -16,7 +16,7 @@ from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
+from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
@@ -33,6 +33,7 @@ from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import money, tr
 
 
@@ -84,7 +85,7 @@ class PokerDiceTab(PacedTab):
         """New game, the choices of a hand, undo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.primary.click),
+            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.hold),
             ActionSpec(tr("Show the best dice to keep"), ("B",), self.show_best),
             ActionSpec(tr("Quit this game"), ("Q",), self.quit),
@@ -149,14 +150,16 @@ class PokerDiceTab(PacedTab):
         self.told.emit(self.tray.caption)
 
     def begin_again(self) -> None:
-        """Begins another game."""
-        self.bridge.new_game()
+        """Begins another game; the Oracle is heard before that where it is owed."""
+        if self._owed is None:
+            self.bridge.new_game()
+        else:
+            self.end.look()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Has the chances worked out when they are first seen, and tells of an award that nobody saw."""
+        """Has the chances worked out when they are first seen."""
         super().showEvent(event)
         self.chances.ask()
-        self._tell_of_award()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Waits for nothing where nobody looks: the tab may be gone before it comes."""
@@ -165,12 +168,13 @@ class PokerDiceTab(PacedTab):
 
     def last_words(self) -> str:
         """What the felt shows and says."""
-        return texts.last_words(self.session, self.tray.caption)
+        is_new_best = self._table.is_new_best(self.session)
+        return texts.last_words(self.session, self.tray.caption, is_new_best=is_new_best)
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)
         self.moment = Moment(self.tray)
-        self.hint = label("second", wraps=True)
+        self.result, self.hint = Result(self.tray), label("second", wraps=True)
         self.drawer_button, self.undo_button = QPushButton(tr("Details")), QPushButton(tr("Undo"))
         self.quit_button, self.hold_button = (
             QPushButton(tr("Quit (Q)")),
@@ -201,9 +205,10 @@ class PokerDiceTab(PacedTab):
         self.mark(self.tray, self.primary, self.layout_, self.drawer_button)
 
     def _connect(self) -> None:
-        self.lead_keys(self.hold_button, self.quit_button)
+        self._lead_keys(self.layout_, self.hold_button, self.quit_button)
+        self.result.placed.connect(partial(lie_below, self.tray))
+        self.end.seen.connect(self._tell_of_award)
         for button, do in (
-            (self.primary, self._on_primary),
             (self.hold_button, self.hold),
             (self.quit_button, self.quit),
             (self.undo_button, self.undo),
@@ -222,8 +227,8 @@ class PokerDiceTab(PacedTab):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_reset)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
-        self.tell_aloud()
-        self.sound_out(cue_of)
+        self._tell_aloud()
+        self._sound_out(cue_of)
 
     def _keep_by_key(self, place: int) -> None:
         """Keeps a die that may not have the keyboard's focus, and so would change in silence."""
@@ -237,12 +242,11 @@ class PokerDiceTab(PacedTab):
         self.stays()
         return self.pace.hurry()
 
-    def _on_primary(self) -> None:
-        if self._is_hurried():
-            return
-        if self.session.is_over:
-            self.new_game()
-        elif not self.state.in_hand:
+    def _result_text(self) -> ResultText | None:
+        return texts.result(self.session, is_new_best=self._table.is_new_best(self.session))
+
+    def _play_on(self) -> None:
+        if not self.state.in_hand:
             self.bridge.play(PlayHand())
         elif len(self._kept) == DICE:
             self.bridge.play(Hold())
@@ -271,10 +275,9 @@ class PokerDiceTab(PacedTab):
         self._show_game()
 
     def _on_rested(self) -> None:
-        self._show_all()
-        if texts.ending(self.session)[0] is MomentKind.AWARD:
+        if texts.ending(self.session) is MomentKind.AWARD:
             self._owed = Award(money(FIRST_PURSE), money(self.state.purse), self.state.hands)
-        self._tell_of_award()
+        self._show_all()
 
     def _on_reset(self) -> None:
         self.stays()
@@ -285,8 +288,10 @@ class PokerDiceTab(PacedTab):
         self._show_all()
 
     def _tell_of_award(self) -> None:
-        if self._owed is not None and self.isVisible():
+        """Asks for the Oracle, once the award has been looked at: it would lie over the result."""
+        if self._owed is not None:
             award, self._owed = self._owed, None
+            self._show_buttons()
             self.award_won.emit(award)
 
     def _lay_out_dice(self) -> None:
@@ -298,7 +303,7 @@ class PokerDiceTab(PacedTab):
         self._show_choice()
         self._show_game()
         self.tray.set_note(texts.note(self.session))
-        self.moment.show_end(*texts.ending(self.session))
+        self.moment.show_end(texts.ending(self.session))
         self.status_changed.emit()
 
     def _show_purse(self) -> None:
@@ -306,10 +311,8 @@ class PokerDiceTab(PacedTab):
 
     def _show_felt(self) -> None:
         session = self.session
-        is_new_best = self._table.is_new_best(session)
         self.tray.set_headline(texts.headline(session))
-        line = texts.caption(session, is_new_best=is_new_best)
-        self.tray.set_caption(line, bright=texts.ending(session)[0] is MomentKind.AWARD)
+        self.tray.set_caption(texts.caption(session), bright=texts.ending(session) is MomentKind.AWARD)
         self.tray.set_choosing(self.state.in_hand and not self.pace.is_busy)
         self.tray.set_kept(self.kept)
 
@@ -328,7 +331,11 @@ class PokerDiceTab(PacedTab):
 
     def _show_buttons(self) -> None:
         is_busy, in_hand = self.pace.is_busy, self.state.in_hand
-        self.primary.setText(texts.primary(self.session, self._kept, is_busy=is_busy))
+        self.primary.setText(
+            texts.primary(self.session, self._kept, is_busy=is_busy)
+            if self._owed is None
+            else tr("Ask the Oracle")
+        )
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
         self.chances_card.offer_best(is_offered=in_hand and not is_busy and self.chances.odds is not None)

@@ -12,6 +12,7 @@ from dicedesk.session.game_session import GameSession, Played
 from dicedesk.session.poker_dice_narrator import caption_of, result_line
 from dicedesk.session.poker_dice_table import state_of
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
+from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import money, shown, tr
 
 
@@ -26,37 +27,42 @@ def dice_of(session: GameSession) -> Roll:
     return ()
 
 
-def caption(session: GameSession, *, is_new_best: bool) -> str:
+def caption(session: GameSession) -> str:
     """The line under the dice."""
     if not session.history:
         return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=money(ANTE))
-    line = shown(caption_of(session.history[-1]))
-    if not session.is_over:
-        return line
+    if state_of(session).has_quit:
+        return ""
+    return shown(caption_of(session.history[-1]))
+
+
+def result(session: GameSession, *, is_new_best: bool) -> ResultText | None:
+    """What the game came to, with the money; None while it goes on."""
     state = state_of(session)
-    result = shown(result_line(state))
-    if state.has_quit:
-        return result
-    if ending(session)[0] is MomentKind.BROKE:
-        # The large letters say already what the result would say.
-        result = tr(
+    if not session.is_over:
+        return None
+    if ending(session) is MomentKind.BROKE:
+        left = tr(
             "{purse} left: better luck with the next {start}!",
             purse=money(state.purse),
             start=money(FIRST_PURSE),
         )
-    elif is_new_best:
-        result = tr("{result} Your best ever!", result=result)
-    return f"{line}\n{result}"
+        return ResultText(tr("Broke after {hands} hands", hands=state.hands), left)
+    line = shown(result_line(state))
+    if ending(session) is MomentKind.AWARD:
+        best = tr("{result} Your best ever!", result=line)
+        return ResultText(tr("Major Award!"), best if is_new_best else line)
+    return ResultText(tr("You stop with {purse}", purse=money(state.purse)), line)
 
 
-def last_words(session: GameSession, said: str) -> str:
+def last_words(session: GameSession, said: str, *, is_new_best: bool) -> str:
     """What the felt shows and says, read aloud in lines: the dice, what they came to, and what is in the purse then."""
-    state = state_of(session)
-    if not session.history or state.has_quit:
+    state, end = state_of(session), result(session, is_new_best=is_new_best)
+    if not session.history:
         return said
-    lines = [tr("Dice {faces}", faces=", ".join(map(str, dice_of(session)))), said]
-    if session.is_over:
-        lines.insert(1, ending(session)[1])
+    lines = [] if state.has_quit else [tr("Dice {faces}", faces=", ".join(map(str, dice_of(session)))), said]
+    if end is not None:
+        lines += [end.headline, end.line]
     elif not state.in_hand:
         lines.append(tr("Bankroll: {purse} of {award}", purse=money(state.purse), award=money(AWARD)))
     return "\n".join(lines)
@@ -69,19 +75,19 @@ def headline(session: GameSession) -> str:
     return tr("Turn {start} into {award}", start=money(FIRST_PURSE), award=money(AWARD))
 
 
-def end_of(played: Played) -> tuple[MomentKind, str]:
-    """How a move ended the game, and what is said of that in large letters; NONE where it goes on or was left."""
+def end_of(played: Played) -> MomentKind:
+    """How a move ended the game; NONE where it goes on or was left."""
     for event in played.step.events:
         if isinstance(event, AwardWon):
-            return MomentKind.AWARD, tr("Major Award!")
+            return MomentKind.AWARD
         if isinstance(event, WentBroke):
-            return MomentKind.BROKE, tr("Broke after {hands} hands", hands=event.hands)
-    return MomentKind.NONE, ""
+            return MomentKind.BROKE
+    return MomentKind.NONE
 
 
-def ending(session: GameSession) -> tuple[MomentKind, str]:
+def ending(session: GameSession) -> MomentKind:
     """As `end_of`, for the last move of a session."""
-    return end_of(session.history[-1]) if session.history else (MomentKind.NONE, "")
+    return end_of(session.history[-1]) if session.history else MomentKind.NONE
 
 
 def note(session: GameSession, *, is_rolling: bool = False) -> str:
@@ -120,7 +126,7 @@ def hint(session: GameSession) -> str:
     """What can be done now, and how."""
     state = state_of(session)
     if session.is_over:
-        return tr("Press Enter for a new game")
+        return tr("Press N for a new game")
     if not state.in_hand:
         return tr("Press Enter to play, Q to quit")
     return tr("Click a die or press 1–5 to keep it")

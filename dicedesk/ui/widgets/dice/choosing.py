@@ -60,11 +60,6 @@ class ChoosingTray(DiceTray):
         self._describe()
         self.update()
 
-    @property
-    def free_above_dice(self) -> float:
-        """The height over the frames of the dice, in pixels; half the felt's where none lie."""
-        return self._keeping.top_of(self._layout, otherwise=self.height() / 2)
-
     def shine(self, strength: float) -> None:
         """Throws light on the felt under its dice, from 0 for none to 1."""
         if strength != self._light:

@@ -45,11 +45,6 @@ class Keeping:
         """The height that the words take under the dice, with the air above them."""
         return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
 
-    @staticmethod
-    def top_of(layout: Layout, otherwise: float) -> float:
-        """Where the frames round the dice begin; `otherwise` where no dice lie."""
-        return min((_frame(layout, die).top() for die in range(len(layout.places))), default=otherwise)
-
     def die_at(self, point: QPointF, layout: Layout) -> int | None:
         """The die whose frame or words lie under a point."""
         for die in range(len(layout.places)):

@@ -50,7 +50,9 @@ def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDo
     person = sit_down(*LOST, *LOST, *WON, *LOST, *LOST, *LOST, *LOST, casters=THREE)
     person.throw(2 + 1 + 3 + 1 + 2)
     assert person.session.is_over
-    assert person.caption.endswith("\nPlayer 2 wins with 1 round, ahead by 1.")
+    result = person.tab.result
+    assert result.headline.text() == "Player 2 wins with 1 round"
+    assert result.line.text() == "Player 1 0 · Player 2 1 · Player 3 0"
     assert person.reads(person.tab.casters)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
 
 

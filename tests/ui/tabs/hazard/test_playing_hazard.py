@@ -212,7 +212,8 @@ def test_a_throw_between_two_askings_means_that_the_game_goes_on(sit_down: SitDo
 
 def test_play_again_begins_another_game(sit_down: SitDown) -> None:
     person = sit_down(1, 1, 1, 1)
-    person.throw(3)
+    person.throw(2)
+    person.press(Key.Key_Return, Key.Key_Return)
     assert (person.session.is_over, person.moves, person.rows) == (False, [], [])
 
 

@@ -78,7 +78,8 @@ def test_the_end_says_who_won_and_by_what(sit_down: SitDown) -> None:
     person = sit_down(*SIXTY, *SIXTY)
     for key in (Key.Key_T, Key.Key_0, Key.Key_T):
         person.roll(key)
-    assert person.tab.tray.caption.splitlines()[-1] == "Player 1 wins 120 to 12, ahead by 108."
+    result = person.tab.result
+    assert (result.headline.text(), result.line.text()) == ("Player 1 wins 120 to 12", "Ahead by 108 points")
     assert person.log[-1] == "Player 1 wins 120 to 12, ahead by 108."
     assert person.tab.primary.text() == "Play again"
     assert person.tab.tray.note == "3 turns played"
@@ -95,11 +96,11 @@ def test_a_win_that_a_swap_handed_over_is_told_as_that(sit_down: SitDown) -> Non
     assert [panel.property("lit") for panel in person.tab.board.panels] == [False, True]
 
 
-def test_after_the_end_enter_begins_the_next_game_which_the_other_begins(sit_down: SitDown) -> None:
+def test_after_the_end_another_game_begins_which_the_other_begins(sit_down: SitDown) -> None:
     person = sit_down(*SIXTY, *SIXTY)
     for key in (Key.Key_T, Key.Key_0, Key.Key_T):
         person.roll(key)
-    person.press(Key.Key_Return)
+    person.press(Key.Key_Return, Key.Key_Return)
     assert person.turns == 0
     assert [panel.accessibleName() for panel in person.tab.board.panels] == [
         "Player 1: 0 of 100",

@@ -39,22 +39,25 @@ def test_a_major_award_is_won_with_the_keyboard_alone(sit_down: SitDown) -> None
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
     assert person.session.state.outcome().ending is Ending.AWARD
+    person.press(PLAY)
     assert person.awards == [Award("$100", "$200", 4)]
 
 
 def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
-    assert (person.tab.moment.kind, person.tab.moment.headline) == (MomentKind.AWARD, "Major Award!")
-    assert "$100" in person.caption
-    assert "$200" in person.caption
-    assert "best ever" in person.caption
-    assert (person.tab.primary.text(), person.purse) == ("Play again", "$200")
+    result = person.tab.result
+    assert (person.tab.moment.kind, result.headline.text()) == (MomentKind.AWARD, "Major Award!")
+    assert "$100" in result.line.text()
+    assert "$200" in result.line.text()
+    assert "best ever" in result.line.text()
+    assert (person.tab.primary.text(), person.purse) == ("Ask the Oracle", "$200")
 
 
 def test_after_an_award_another_game_begins_on_a_bare_felt(sit_down: SitDown) -> None:
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
+    person.press(PLAY)
     person.leave_the_oracle()
     person.press(PLAY)
     assert (person.moves, person.purse, person.tab.tray.faces) == ([], "$100", ())
@@ -72,14 +75,15 @@ def test_the_last_hand_can_be_paid_from_exactly_ten_dollars(sit_down: SitDown) -
 def test_going_broke_is_a_moment_of_its_own(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR * 10)
     play_hands(person, 10)
-    assert (person.tab.moment.kind, person.tab.moment.headline) == (MomentKind.BROKE, "Broke after 10 hands")
+    assert person.tab.moment.kind is MomentKind.BROKE
+    assert person.tab.result.headline.text() == "Broke after 10 hands"
     assert (person.tab.primary.text(), person.awards) == ("Play again", [])
 
 
 def test_a_purse_below_the_ante_is_broke(sit_down: SitDown) -> None:
     person = sit_down(*TWO_PAIR * 19)
     play_hands(person, 19)
-    assert (person.purse, person.tab.moment.headline) == ("$5", "Broke after 19 hands")
+    assert (person.purse, person.tab.result.headline.text()) == ("$5", "Broke after 19 hands")
 
 
 def test_quitting_in_mid_hand_says_what_is_lost_and_is_asked_twice(sit_down: SitDown) -> None:
@@ -245,6 +249,7 @@ def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: 
     assert (person.tab.pace.is_busy, person.awards) == (True, [])
     person.press(Key.Key_X)
     assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
+    person.press(Key.Key_X)
     assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
 
 
@@ -258,6 +263,7 @@ def test_where_little_is_to_move_a_purse_is_paid_and_an_award_lit_at_once(
         person.watch()
         person.press(HOLD)
     assert (person.tab.pace.is_busy, is_restless(person)) == (False, False)
+    person.press(Key.Key_X)
     assert (person.awards, person.tab.moment.kind) == ([Award("$100", "$200", 4)], MomentKind.AWARD)
 
 
@@ -281,6 +287,7 @@ def test_an_award_that_nobody_saw_is_told_when_the_table_is_seen_again(sit_down:
     person.tab.hide()
     assert (person.awards, is_restless(person)) == ([], False)
     person.tab.show()
+    person.press(Key.Key_X)
     assert person.awards == [Award("$100", "$200", 4)]
 
 
@@ -343,7 +350,7 @@ def test_a_tie_with_the_best_score_is_not_told_as_a_new_one(sit_down: SitDown) -
     store.keep_best(Best("poker-dice", 4, "another game", None))
     person = sit_down(*FIVES * 4, store=store)
     play_hands(person, 4)
-    assert "best ever" not in person.caption
+    assert "best ever" not in person.tab.result.line.text()
     assert store.best("poker-dice").record_id == "another game"
 
 
@@ -354,6 +361,7 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: Si
 
     person = sit_down(*FIVES * 4, store=FullDisk())
     play_hands(person, 4)
+    person.press(PLAY)
     assert person.awards == [Award("$100", "$200", 4)]
     assert person.tab.status().saved == "Not saved: The disk is full."
 

@@ -256,18 +256,6 @@ def test_the_hand_points_where_a_click_would_keep_a_die(tray: ChoosingTray, qtbo
     assert tray.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
-def test_no_frame_reaches_into_the_height_that_is_free_above_the_dice(tray: ChoosingTray) -> None:
-    highest = min(_frame(tray._layout, die).top() for die in range(len(FACES)))
-
-    assert 0 < tray.free_above_dice == highest
-
-
-def test_half_of_a_felt_without_dice_is_free(tray: ChoosingTray) -> None:
-    tray.show_faces(())
-
-    assert tray.free_above_dice == tray.height() / 2
-
-
 def test_light_falls_on_the_felt_and_not_on_its_dice(tray: ChoosingTray) -> None:
     tray.set_choosing(False)
     before = tray.grab().toImage()
@@ -275,7 +263,8 @@ def test_light_falls_on_the_felt_and_not_on_its_dice(tray: ChoosingTray) -> None
     tray.shine(1.0)
 
     lit, die = tray.grab().toImage(), middle(tray, 2)
-    above = QPoint(die.x(), round(tray.free_above_dice) - 20)
+    highest = min(_frame(tray._layout, place).top() for place in range(len(FACES)))
+    above = QPoint(die.x(), round(highest) - 20)
     assert (lit.pixelColor(above).value() > before.pixelColor(above).value(), lit.pixelColor(die)) == (
         True,
         before.pixelColor(die),

@@ -1,0 +1,178 @@
+"""The result of a game: a sign on the felt that stays until somebody has looked at it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+
+from dicedesk.ui.theme import FELT_BORDER, ON_FELT, ON_FELT_BRIGHT, Corner, Space, Type, font
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.restyle import mark
+
+_SHADE = 0.9
+_LINE = 2.0
+_RING = 4.0
+_LOW_FELT = 300
+"""On a felt lower than this the headline and its line stand side by side."""
+
+_PASSING_KEYS = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+)
+"""Keys that lead on, or are only held down for another one."""
+
+
+@dataclass(frozen=True)
+class ResultText:
+    """What a game that is over came to: its headline, and the scores or the money in a line under it."""
+
+    headline: str
+    line: str
+
+
+class Result(QWidget):
+    """Lies over a felt, at its top. It takes the focus ring when the game has been shown to its end.
+
+    Signals: `seen()` when a person has pressed a key on it, or clicked it; `placed(int)` with the height that it takes
+    at the top of the felt, 0 when it goes.
+    """
+
+    accessible_role = "Grouping"
+
+    seen = Signal()
+    placed = Signal(int)
+
+    def __init__(self, felt: QWidget, *, is_centred: bool = False) -> None:
+        """There is no result yet. It lies at the top of the felt, or in the middle of one that has no dice."""
+        super().__init__(felt)
+        self._is_centred = is_centred
+        self._felt = felt
+        self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
+        mark(self.headline, "lit")
+        for part in (self.headline, self.line):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.setContentsMargins(2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.headline)
+        self._row.addWidget(self.line)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        felt.installEventFilter(self)
+        self.hide()
+
+    def show_result(self, text: ResultText) -> None:
+        """Shows what the game came to."""
+        self.headline.setText(text.headline)
+        self.line.setText(text.line)
+        self.setAccessibleName(text.headline)
+        self.setAccessibleDescription(text.line)
+        self.show()
+        self.raise_()
+        self.place()
+
+    def go(self) -> None:
+        """Goes with its game."""
+        if not self.isHidden():
+            self.hide()
+            self.placed.emit(0)
+
+    def place(self) -> None:
+        """Takes the room that its words need at the top of the felt."""
+        if self.isHidden():
+            return
+        is_low = self._felt.height() < _LOW_FELT
+        for part in (self.headline, self.line):
+            mark(part, "small", is_so=is_low)
+        if not is_low:
+            mark(self.headline, "small", is_so=self._is_long())
+        across = is_low and self._fits_in_one_row()
+        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self._row.setSpacing(Space.LARGE if across else 0)
+        self.line.setWordWrap(not across)
+        room = self._felt.width() - 2 * Space.LARGE
+        width = room if not across else min(room, self._row.sizeHint().width())
+        if not across:
+            wished = max(_width(self.headline), _width(self.line)) + 4 * Space.LARGE + Space.SMALL
+            width = min(room, wished)
+        height = (
+            self._row.heightForWidth(width)
+            if self._row.hasHeightForWidth()
+            else self._row.sizeHint().height()
+        )
+        top = (self._felt.height() - height) // 2 if self._is_centred else Space.LARGE
+        self.setGeometry((self._felt.width() - width) // 2, top, width, height)
+        self.placed.emit(self.geometry().bottom() + Space.TIGHT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keeps to the felt."""
+        if event.type() is QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that goes down now was pressed by somebody who could read this; one that was held down was not."""
+        if event.key() in _PASSING_KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.seen.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click says the same."""
+        self.seen.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Shows no ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paints a dark frame with a bright line, and a ring inside while it has the focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shade = QColor(FELT_BORDER)
+        shade.setAlphaF(_SHADE)
+        painter.setPen(QPen(QColor(ON_FELT_BRIGHT), _LINE))
+        painter.setBrush(shade)
+        body = self.rect().toRectF().adjusted(_LINE / 2, _LINE / 2, -_LINE / 2, -_LINE / 2)
+        painter.drawRoundedRect(body, Corner.CARD, Corner.CARD)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(ON_FELT), 1.0, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inside = body.adjusted(_RING, _RING, -_RING, -_RING)
+            painter.drawRoundedRect(inside, Corner.CARD - _RING, Corner.CARD - _RING)
+        painter.end()
+
+    def _is_long(self) -> bool:
+        """Whether the headline is too long for the largest type."""
+        largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
+        return largest > self._felt.width() - 6 * Space.LARGE
+
+    def _fits_in_one_row(self) -> bool:
+        both = _width(self.headline) + _width(self.line)
+        return both + 8 * Space.LARGE < self._felt.width()
+
+
+def _width(part: QLabel) -> int:
+    """The width of a label's text on one line."""
+    part.ensurePolished()
+    return part.fontMetrics().horizontalAdvance(part.text())

@@ -1,0 +1,115 @@
+"""Computer players wait while a dialog has the person, and what they do is shown as it is."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QDialog, QLabel
+
+from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.hazard_table import HazardTable
+from dicedesk.session.hog_table import HogSeating, HogTable
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.hazard.tab import HazardTab
+from dicedesk.ui.tabs.hog.tab import HogTab
+
+FLYING_MS = 3_600_000
+"""What lasts so long ends by a key alone."""
+
+
+@pytest.mark.parametrize("modality", [Qt.WindowModality.NonModal, Qt.WindowModality.WindowModal])
+def test_computers_wait_while_a_dialog_is_open_and_go_on_after_it(
+    open_window: Callable[..., Any], appearance: Appearance, modality: Qt.WindowModality
+) -> None:
+    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table.new_session(HogSeating("always:4", "always:5"), "home")
+    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    tab = hands.tab
+    tab.pace.stop()
+    tab.tray.duration_ms = tab.board.crossing_ms = 0
+    dialog = QDialog(hands.window)
+    dialog.setWindowModality(modality)
+    dialog.show()
+    dialog.activateWindow()
+    hands.until(dialog.isActiveWindow)
+    tab.pace.set_pause(0)
+    tab.pace.go_on()
+    # Whatever was to come by itself has come when a pause that began later is over.
+    passed: list[bool] = []
+    _after_pauses(5, lambda: passed.append(True))
+    hands.until(lambda: passed)
+    assert len(tab.session.history) == 0
+    dialog.close()
+    hands.window.activateWindow()
+    hands.until(lambda: tab.session.is_over)
+    tab.pace.stop()
+
+
+def _after_pauses(rounds: int, do: Callable[[], object]) -> None:
+    QTimer.singleShot(0, do if not rounds else lambda: _after_pauses(rounds - 1, do))
+
+
+def test_the_framed_main_is_that_of_the_dice_in_the_air(
+    open_window: Callable[..., Any], appearance: Appearance
+) -> None:
+    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1)))
+    table.new_session(("main:5",))
+    hands = open_window(lambda parent: HazardTab(table, appearance, parent))
+    tab = hands.tab
+    tab.tray.duration_ms = FLYING_MS
+    tab.pace.set_pause(0)
+    hands.until(lambda: tab.pace.is_busy)
+    assert tab.mains.main == 5
+    tab.pace.set_pause(FLYING_MS)
+
+
+def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next_game(
+    open_window: Callable[..., Any], appearance: Appearance
+) -> None:
+    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit.new_session("martingale")
+    hands = open_window(lambda parent: CrapsTab(pit, appearance, ImmediateJobs(), parent))
+    tab = hands.tab
+    tab.pace.set_pause(FLYING_MS)
+    tab.tray.duration_ms = tab.resolution.step_ms = 0
+    hands.press(Qt.Key.Key_Return)
+    hands.until(lambda: tab.session.history and not tab.pace.is_busy)
+    tab.players.box.setCurrentIndex(0)
+    assert tab.players.pause.isVisible()
+
+
+def test_a_computer_bettor_is_named_in_the_log(
+    open_window: Callable[..., Any], appearance: Appearance
+) -> None:
+    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit.new_session("martingale")
+    hands = open_window(lambda parent: CrapsTab(pit, appearance, ImmediateJobs(), parent))
+    tab = hands.tab
+    tab.pace.set_pause(FLYING_MS)
+    hands.press(Qt.Key.Key_Return)
+    hands.until(lambda: tab.throws.lines)
+    said = [str(line.text) for line in tab.throws.lines]
+    assert any("Martingale bets" in line for line in said), said
+    assert not any("you" in label.text().lower() for label in tab.board.findChildren(QLabel))
+
+
+def test_after_a_restart_the_newest_line_of_the_log_is_in_sight(
+    open_window: Callable[..., Any], appearance: Appearance
+) -> None:
+    store = ForgetfulStore()
+    table = HogTable(store, StandingClock(), lambda _: SeededDice(5))
+    session = table.new_session(HogSeating("always:0", "always:1"), "home")
+    for _ in range(30):
+        session.play_computer()
+    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    hands.tab.pace.stop()
+    view = hands.tab.log.view
+    bar = view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()

@@ -1,0 +1,239 @@
+"""The result of a game is looked at before anything else happens, in every game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.rollers import ScriptedDice
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.hazard_table import PERSON as CASTER
+from dicedesk.session.hazard_table import HazardTable
+from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
+from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.hazard.tab import HazardTab
+from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+
+Key = Qt.Key
+FLYING_MS = 3_600_000
+"""What lasts so long ends by a key alone, however slow the machine."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """How a game is led to its last move, which `last` makes, and what its result says."""
+
+    make: Callable[[QWidget, Appearance], PacedTab]
+    first: tuple[Qt.Key, ...]
+    last: Qt.Key
+    headline: str
+
+
+def _hog(parent: QWidget, appearance: Appearance) -> PacedTab:
+    dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
+    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    table.new_session(HogSeating(PERSON, PERSON), "home")
+    return HogTab(table, appearance, parent)
+
+
+def _craps(parent: QWidget, appearance: Appearance) -> PacedTab:
+    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((6, 6)))
+    pit.choose_house(HouseRules(bankroll=5))
+    return CrapsTab(pit, appearance, ImmediateJobs(), parent)
+
+
+def _hazard(parent: QWidget, appearance: Appearance) -> PacedTab:
+    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1) * 2))
+    table.new_session((CASTER,))
+    return HazardTab(table, appearance, parent)
+
+
+def _poker_dice(parent: QWidget, appearance: Appearance) -> PacedTab:
+    table = PokerDiceTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5,) * 20))
+    return PokerDiceTab(table, appearance, ImmediateJobs(), parent)
+
+
+PLAY, HOLD = Key.Key_Return, Key.Key_H
+GAMES = {
+    "hog": Game(
+        _hog,
+        (Key.Key_T, PLAY, Key.Key_1, PLAY, Key.Key_8),
+        PLAY,
+        "Player 1 wins 108 to 2",
+    ),
+    "craps": Game(_craps, (PLAY,), Key.Key_T, "You're broke"),
+    "hazard": Game(_hazard, (PLAY,), PLAY, "0 rounds won"),
+    "poker dice": Game(_poker_dice, (PLAY, HOLD) * 3 + (PLAY,), HOLD, "Major Award!"),
+}
+in_every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@pytest.fixture
+def last_move(open_window: Callable[..., Any], appearance: Appearance) -> Callable[..., Any]:
+    """Opens a game and makes its last move; unless `flies` is False that goes on being shown until a key ends it."""
+
+    def made(name: str, *, flies: bool = True) -> Any:
+        game = GAMES[name]
+        hands = open_window(lambda parent: game.make(parent, appearance))
+        tab = hands.tab
+        _last(tab, 0)
+        for key in game.first:
+            hands.press(key)
+            hands.until(lambda: not tab.pace.is_busy)
+        assert not tab.session.is_over
+        _last(tab, FLYING_MS if flies else 0)
+        hands.press(game.last)
+        hands.until(lambda: tab.pace.is_busy is flies)
+        return hands
+
+    return made
+
+
+def _last(tab: PacedTab, milliseconds: int) -> None:
+    """Has whatever is shown of a move last so long."""
+    assert isinstance(tab, HogTab | CrapsTab | HazardTab | PokerDiceTab)
+    tab.tray.duration_ms = milliseconds
+    if isinstance(tab, CrapsTab):
+        tab.resolution.step_ms = 0
+    elif isinstance(tab, PokerDiceTab):
+        tab.payday.paying_ms, tab.payday.ending_ms = 0, milliseconds
+
+
+def hold_down(part: QWidget, key: Qt.Key) -> None:
+    """What a keyboard sends again and again while a key is held."""
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(part, held)
+
+
+@in_every_game
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_X])
+def test_the_key_that_ends_the_last_throw_leaves_the_result_on_the_felt(
+    last_move: Callable[..., Any], name: str, key: Qt.Key
+) -> None:
+    hands = last_move(name)
+    result = hands.tab.result
+    assert not result.isVisible()
+    hands.press(key)
+    for _ in range(3):
+        hold_down(hands.window.focusWidget(), key)
+    assert result.isVisible()
+    assert result.headline.text() == GAMES[name].headline
+    assert (hands.tab.session.is_over, hands.window.focusWidget()) == (True, result)
+
+
+@in_every_game
+@pytest.mark.parametrize("flies", [True, False], ids=["hurried", "by itself"])
+def test_a_press_too_many_only_gives_the_ring_to_the_big_button(
+    last_move: Callable[..., Any], name: str, flies: bool
+) -> None:
+    hands = last_move(name, flies=flies)
+    if flies:
+        hands.press(Key.Key_Return)
+    hands.press(Key.Key_Return)
+    hold_down(hands.tab.primary, Key.Key_Return)
+    assert hands.tab.session.is_over
+    assert hands.tab.result.isVisible()
+    assert hands.window.focusWidget() is hands.tab.primary or name == "poker dice"
+
+
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_on_the_big_button_enter_and_space_then_begin_another_game(
+    last_move: Callable[..., Any], name: str, key: Qt.Key
+) -> None:
+    hands = last_move(name)
+    hands.press(key, key, key)
+    assert hands.tab.session.history == ()
+    assert not hands.tab.result.isVisible()
+
+
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+def test_the_key_of_a_new_game_shows_the_last_throw_to_its_end_before_it_begins_one(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name)
+    hands.press(Key.Key_N)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+    hands.press(Key.Key_N)
+    assert hands.tab.session.history == ()
+
+
+@in_every_game
+def test_the_second_press_of_a_double_click_begins_no_game(
+    last_move: Callable[..., Any], qtbot: QtBot, name: str
+) -> None:
+    hands = last_move(name)
+    hands.click(hands.tab.primary)
+    qtbot.mouseDClick(hands.tab.primary, Qt.MouseButton.LeftButton)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+
+
+@pytest.mark.parametrize("name", ["hog", "craps", "hazard"])
+def test_a_mouse_that_went_down_before_the_result_begins_no_game_and_one_after_it_does(
+    last_move: Callable[..., Any], qtbot: QtBot, name: str
+) -> None:
+    hands = last_move(name)
+    button = hands.tab.primary
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    hands.tab.pace.stop()
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
+    hands.click(button)
+    assert hands.tab.session.history == ()
+
+
+def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:
+    hands = last_move("craps")
+    hands.press(*[Key.Key_T] * 6)
+    assert hands.tab.session.is_over
+
+
+def test_the_oracle_waits_until_the_award_has_been_looked_at(last_move: Callable[..., Any]) -> None:
+    hands = last_move("poker dice")
+    awards: list[object] = []
+    hands.tab.award_won.connect(awards.append)
+    hands.press(Key.Key_Return)
+    assert (awards, hands.tab.primary.text()) == ([], "Ask the Oracle")
+    hands.press(Key.Key_Return)
+    assert (len(awards), hands.tab.primary.text(), hands.tab.session.is_over) == (1, "Play again", True)
+
+
+def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(
+    last_move: Callable[..., Any],
+) -> None:
+    hands = last_move("poker dice", flies=False)
+    awards: list[object] = []
+    hands.tab.award_won.connect(awards.append)
+    hands.click(hands.tab.primary)
+    assert (len(awards), hands.tab.session.is_over) == (1, True)
+
+
+def test_whoever_reads_a_card_keeps_the_ring_when_the_game_ends(last_move: Callable[..., Any]) -> None:
+    hands = last_move("hog")
+    box = hands.tab.players.pause
+    box.setFocus()
+    hands.tab.pace.stop()
+    assert (hands.tab.result.isVisible(), hands.window.focusWidget()) == (True, box)
+
+
+@in_every_game
+def test_the_result_is_still_to_be_looked_at_when_its_tab_comes_back(
+    last_move: Callable[..., Any], name: str
+) -> None:
+    hands = last_move(name, flies=False)
+    hands.tab.hide()
+    hands.tab.show()
+    assert hands.window.focusWidget() is hands.tab.result
