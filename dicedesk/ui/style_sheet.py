@@ -192,6 +192,7 @@ QComboBox#small:focus { padding: 2px 23px 2px 7px; }
 QComboBox::drop-down { border: none; width: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $chosen;
                               selection-color: $text; outline: none; }
+QComboBox QAbstractItemView:focus { border: 1px solid $stroke; border-radius: 0; }
 QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 6px; }
 """)
 

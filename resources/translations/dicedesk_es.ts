@@ -2966,7 +2966,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Deshacer tu última jugada (Ctrl+Z)</translation>
+            <translation>Deshacer tu última jugada (Control+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -3638,7 +3638,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Deshacer tu última tirada (Ctrl+Z)</translation>
+            <translation>Deshacer tu última tirada (Control+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3896,7 +3896,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Deshacer tu último turno (Ctrl+Z)</translation>
+            <translation>Deshacer tu último turno (Control+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -4214,7 +4214,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>Deshacer lo último que hiciste (Ctrl+Z)</translation>
+            <translation>Deshacer lo último que hiciste (Control+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -59,6 +59,10 @@ class OracleDialog(QDialog):
         self._lay_out(award)
         self._connect()
         self._refresh()
+        self.question.ensurePolished()
+        hint = self.question.fontMetrics().horizontalAdvance(self.question.placeholderText())
+        self.question.setMinimumWidth(hint + 2 * Space.LARGE + Space.SMALL)
+        begin_with(self, _WIDTH, _HEIGHT)
         self._prepare()
         self.question.setFocus()
 
@@ -106,7 +110,6 @@ class OracleDialog(QDialog):
         column.addSpacing(Space.TIGHT)
         self.note.setMinimumHeight(self.note.fontMetrics().lineSpacing())
         column.addWidget(self.note)
-        begin_with(self, _WIDTH, _HEIGHT)
 
     def _connect(self) -> None:
         self.question.setMaxLength(LONGEST_QUESTION)

@@ -57,6 +57,7 @@ class Palette(QDialog):
         self.field.setPlaceholderText(tr("What would you like to do?"))
         self.field.setAccessibleName(tr("Search commands"))
         self.nothing = label("second", tr("No command matches."))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)

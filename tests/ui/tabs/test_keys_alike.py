@@ -1,0 +1,70 @@
+"""A key has one name in a language: in tips, in menus, on the sheet of keys, in hints and on the pages of rules."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.assets import help_page
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.words import tr
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
+CODES = [language.code for language in LANGUAGES]
+
+
+def said_of_keys(window: MainWindow) -> Iterator[str]:
+    """Whatever the window says of keys in the game that is chosen."""
+    for part in window.findChildren(QWidget):
+        yield part.toolTip()
+        if isinstance(part, QLabel):
+            yield part.text()
+    for action in (*window.actions(), *window.current_tab.actions()):
+        # A menu shows the first of its keys.
+        yield action.shortcut().toString(NATIVE)
+    sheet = window.show_keys()
+    yield from (part.text() for part in sheet.findChildren(QLabel))
+    sheet.close()
+
+
+@pytest.fixture(params=CODES)
+def said(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    games: list[TabSpec],
+    appearance: Appearance,
+    desk: Desk,
+    language: WindowLanguage,
+) -> list[str]:
+    """What the window and the pages of rules say in a language."""
+    language.choose(request.param)
+    window = MainWindow()
+    window.furnish(games, appearance, desk, lambda: "1")
+    qtbot.addWidget(window)
+    window.show()
+    found = []
+    for place in range(len(games)):
+        window.choose_tab(place)
+        found += [*said_of_keys(window), help_page(window.current_tab.help_page, request.param)]
+    return found
+
+
+def test_enter_has_one_name(said: list[str]) -> None:
+    names = {QKeySequence("Return").toString(NATIVE), "Return"} - {tr("Enter")}
+    # Alone, in a list of keys, or in brackets: French "Retour" is a word of its own elsewhere.
+    wrong = re.compile(rf"(^|[(,] ?)({'|'.join(names)})($|[),])") if names else re.compile("(?!)")
+    assert [text for text in said if wrong.search(text)] == []
+    assert any(tr("Enter") in text for text in said)
+
+
+def test_control_has_one_name(said: list[str]) -> None:
+    control = QKeySequence("Ctrl+Z").toString(NATIVE).removesuffix("+Z")
+    named = {match for text in said for match in re.findall(r"(\w+)\+(?:\w+\+)*[A-Z0-9]\b", text)}
+    assert named == {control}
