@@ -44,6 +44,11 @@ def read_text(file: str, name: str = "") -> str:
 
 
 def _reason(error: OSError | ValueError) -> object:
+    """Why a file cannot be read; common cases in words of ours, as those of the system are not translated."""
+    if isinstance(error, FileNotFoundError):
+        return tr("there is no such file")
+    if isinstance(error, PermissionError):
+        return tr("you have no permission")
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return error.args[0] if type(error) is ValueError else error

@@ -27,10 +27,12 @@ class StatusLine(QStatusBar):
     def tell(self, sentence: str) -> None:
         """Says something until the game moves on."""
         self._saved.setText(sentence)
+        self._saved.setToolTip(sentence)  # a long one is cut off in a small window
 
     def show_status(self, status: Status) -> None:
         """Shows whether the game is saved, and its dice."""
         self._saved.setText(status.saved)
+        self._saved.setToolTip("")
         self.dice.setText(status.dice)
         self.dice.setToolTip(status.tip)
         self.dice.setAccessibleDescription(status.tip)

@@ -1896,6 +1896,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <source>there is no such file</source>
+            <translation>es gibt keine solche Datei</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>you have no permission</source>
+            <translation>dir fehlt die Berechtigung</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a folder</source>
             <translation>das ist ein Ordner</translation>
         </message>

@@ -1896,6 +1896,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <source>there is no such file</source>
+            <translation>el archivo no existe</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>you have no permission</source>
+            <translation>no tienes permiso</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a folder</source>
             <translation>es una carpeta</translation>
         </message>

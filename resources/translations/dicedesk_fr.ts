@@ -1896,6 +1896,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <source>there is no such file</source>
+            <translation>ce fichier n’existe pas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>you have no permission</source>
+            <translation>vous n’en avez pas le droit</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a folder</source>
             <translation>c’est un dossier</translation>
         </message>

@@ -1896,6 +1896,16 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <source>there is no such file</source>
+            <translation>文件不存在</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
+            <source>you have no permission</source>
+            <translation>没有权限</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a folder</source>
             <translation>这是文件夹</translation>
         </message>

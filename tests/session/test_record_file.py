@@ -57,7 +57,25 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
-    assert refusal(file).startswith("game.dice: can't be read: ")
+    assert refusal(file) == "game.dice: can't be read: there is no such file"
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (PermissionError(13, "Permission denied"), "you have no permission"),
+        (OSError(5, "I/O error"), "I/O error"),
+    ],
+    ids=["closed", "broken"],
+)
+def test_a_file_that_cannot_be_opened_is_told_with_the_reason(
+    error: OSError, reason: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    assert refusal(file) == f"game.dice: can't be read: {reason}"
 
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])

@@ -162,3 +162,13 @@ def test_a_record_of_another_game_is_opened_beside_that_game(window: MainWindow,
     drop(window, records / "craps.dice")
     assert window.place_of_tab == 1
     assert [story.windowTitle() for story in stories(window)] == ["Record of Craps: craps.dice"]
+
+
+def test_why_a_file_was_not_opened_can_be_read_in_full_in_a_small_window(
+    window: MainWindow, records: Path
+) -> None:
+    drop(window, records / "bad.dice")
+    label = window.statusBar().findChildren(QLabel)[0]
+    told = label.toolTip()
+    window.current_tab.status_changed.emit()
+    assert (told.startswith("bad.dice: line 1: "), label.toolTip()) == (True, "")
