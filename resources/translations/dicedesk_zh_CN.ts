@@ -443,7 +443,6 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Bankroll</source>
             <translation>资金</translation>
         </message>
@@ -2137,6 +2136,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Money</source>
             <translation>金额</translation>
         </message>
@@ -3400,7 +3400,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Thrown</source>
+            <source>Sum</source>
             <translation>掷骰</translation>
         </message>
         <message>

@@ -111,7 +111,7 @@ class TurnCard(Card):
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Main"), text=lambda row: str(row.main), tip=_tip),
-        Column(tr("Thrown"), text=lambda row: str(row.roll), tip=_tip),
+        Column(tr("Sum"), text=lambda row: str(row.roll), tip=_tip),
         Column(tr("Result"), text=_result, tip=_tip),
         Column(tr("Notes"), text=lambda row: shown(row.notes), tip=_tip),
     )
