@@ -68,6 +68,7 @@ def test_bets_are_no_throws() -> None:
     session.play(PlaceBet("pass", 5))
     session.play(Throw())
     assert len(throw_rows(session.history)) == 1
+    assert shooter_figures(session.history).throws == 1
 
 
 def test_before_the_first_throw_all_figures_are_nothing() -> None:

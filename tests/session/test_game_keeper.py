@@ -1,14 +1,22 @@
 """A session is kept change by change, and never over the moves of somebody else."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.store import ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
+from dicedesk.session.craps_pit import CrapsPit
 from dicedesk.session.game_keeper import GameKeeper, Keeping
 from dicedesk.session.game_session import GameSession, Seat, new_record
+from dicedesk.session.hazard_table import HazardTable
+from dicedesk.session.hog_table import HogSeating, HogTable
+from dicedesk.session.poker_dice_table import PokerDiceTable
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 
@@ -118,3 +126,60 @@ def test_a_game_that_is_taken_up_as_it_was_is_not_written_again(moves: int) -> N
     assert len(store.changes) == before
     again.play(RollDice(1))
     assert store.changes[-1] == (moves, 1)
+
+
+class HeldStore(NotedStore):
+    """Another program holds it until it is free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_held, self.turns = True, list[Callable[[], None]]()
+
+    def in_turn(self, write: Callable[[], None]) -> None:
+        self.turns.append(write)
+        self.try_again()
+
+    def try_again(self) -> None:
+        while self.turns:
+            try:
+                self.turns[0]()
+            except BusyError:
+                return
+            self.turns.pop(0)
+
+    def keep(self, change: GameChange) -> None:
+        if self.is_held:
+            raise BusyError("Another program is using the saved games.")
+        super().keep(change)
+
+
+def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() -> None:
+    store = HeldStore()
+    session, keeper = begun(store)
+    session.play(RollDice(1))
+    session.play(RollDice(2))
+    while_held = (keeper.keeping, keeper.trouble, len(store.turns))
+    store.is_held = False
+    store.try_again()
+    assert (while_held, keeper.keeping) == ((Keeping.WAITS, None, 1), Keeping.SAVED)
+    assert (store.changes, newest(store).record) == ([(0, 2)], session.record.to_text())
+
+
+@pytest.mark.parametrize(
+    ("table", "begin"),
+    [
+        (HogTable, lambda table: table.new_session(HogSeating("person", "person"), "home")),
+        (CrapsPit, lambda table: table.new_session()),
+        (HazardTable, lambda table: table.new_session(("person",))),
+        (PokerDiceTable, lambda table: table.new_session()),
+    ],
+)
+def test_each_table_says_how_its_game_is_kept(table: Any, begin: Callable[[Any], GameSession]) -> None:
+    store = HeldStore()
+    made = table(store, StandingClock())
+    said = [made.keeping]
+    begin(made)
+    said.append(made.keeping)
+    store.is_held = False
+    store.try_again()
+    assert [*said, made.keeping] == [Keeping.SAVED, Keeping.WAITS, Keeping.SAVED]

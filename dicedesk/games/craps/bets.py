@@ -50,9 +50,9 @@ def settle(bet: Bet, winners: Outcomes, losers: Outcomes, pushed: Outcomes = fro
 
     A winner pays its own odds: those of the field and the horn are the throw's, not the bet's.
     """
-    for winner in winners:
-        if winner == bet.outcome:
-            return Settled(bet, Settlement.WON, winner.win_amount(bet.amount))
+    if bet.outcome in winners:
+        winner = next(winner for winner in winners if winner == bet.outcome)
+        return Settled(bet, Settlement.WON, winner.win_amount(bet.amount))
     if bet.outcome in losers:
         return Settled(bet, Settlement.LOST)
     return Settled(bet, Settlement.PUSHED if bet.outcome in pushed else Settlement.STAYS)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import Self, assert_never
 
 from dicedesk.core.errors import IllegalMoveError
@@ -50,8 +49,11 @@ class Cycle:
 
     def resolve(self, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]) -> "Cycle":
         """After each bet that works came to what `resolve` makes of it."""
-        working = (bet for bet in self.game.table.bets if works(bet.outcome))
-        return reduce(Cycle.settle, map(resolve, working), self)
+        done = self
+        for bet in self.game.table.bets:
+            if works(bet.outcome):
+                done = done.settle(resolve(bet))
+        return done
 
     def settle(self, settled: Settled) -> "Cycle":
         """After a bet was paid, taken, given back or left to stand."""
@@ -78,18 +80,17 @@ class Cycle:
 
     def charged(self, bet: Bet, commission: Cents) -> "Cycle":
         """With the commission of a bet told, if there is any."""
-        paid = (CommissionPaid(bet.name, commission),) if commission else ()
-        return replace(self, events=(*self.events, *paid))
+        return Cycle(self.game, (*self.events, CommissionPaid(bet.name, commission))) if commission else self
 
     def move_come_bets(self, throw: Throw) -> "Cycle":
         """After the bets on the come and don't come lines moved to the number that was thrown."""
         table, events = self.game.table, list(self.events)
         for bet in self.game.table.bets:
             moved = self.game.move_to_throw(bet, throw)
-            if moved != bet:
+            if moved is not bet:
                 table = table.without(bet.outcome).with_bet(moved)
                 events.append(BetMoved(bet.name, moved.name, bet.amount))
-        return Cycle(replace(self.game, table=table), tuple(events))
+        return self if table is self.game.table else Cycle(self.game.having(table=table), tuple(events))
 
     def return_stranded_odds(self) -> "Cycle":
         """After odds came back whose line bet is gone."""
@@ -99,7 +100,7 @@ class Cycle:
         return done
 
     def _without(self, bet: Bet, player: CrapsPlayer, event: Event) -> "Cycle":
-        game = replace(self.game, table=self.game.table.without(bet.outcome), player=player)
+        game = self.game.having(table=self.game.table.without(bet.outcome), player=player)
         return Cycle(game, (*self.events, event))
 
 
@@ -115,6 +116,19 @@ class CrapsGame:
     def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
         """A game before its first throw, with an empty table and the bankroll that the rules name."""
         return cls(CrapsTable(rules), CrapsPlayer(dollars(rules.bankroll)), CrapsGamePointOff(rules))
+
+    def having(
+        self,
+        table: CrapsTable | None = None,
+        player: CrapsPlayer | None = None,
+        state: CrapsGameState | None = None,
+    ) -> Self:
+        """The game with another table, player or state. As `replace`, in a third of the time."""
+        return type(self)(
+            self.table if table is None else table,
+            self.player if player is None else player,
+            self.state if state is None else state,
+        )
 
     @property
     def rules(self) -> HouseRules:
@@ -157,7 +171,7 @@ class CrapsGame:
         commission = self.table.commission_on_bet(bet)
         table, player = self.table.with_bet(bet), self.player.pay(bet.amount + commission)
         placed = BetPlaced(bet.name, bet.amount, table.amount_on(bet.outcome))
-        return Cycle(replace(self, table=table, player=player), (placed,)).charged(bet, commission)
+        return Cycle(self.having(table=table, player=player), (placed,)).charged(bet, commission)
 
     def take_down_refusal(self, outcome: Outcome) -> Sentence | None:
         """Why a bet on the outcome cannot be taken down; None where it can."""
@@ -194,7 +208,7 @@ class CrapsGame:
         resolved = throw.update_game(ready.game).resolve(throw.resolve_one_roll, works)
         resolved = resolved.resolve(throw.resolve_hardways, works)
         player = resolved.game.player.after_throw(resolved.game.state)
-        return Cycle(replace(resolved.game, player=player), (*ready.events, *resolved.events))
+        return Cycle(resolved.game.having(player=player), (*ready.events, *resolved.events))
 
     def craps(self, throw: Throw) -> Cycle:
         """What a 2, 3 or 12 leads to in the game's state."""
@@ -233,4 +247,4 @@ class CrapsGame:
         told = Cycle(self, () if ruling.event is None else (ruling.event,))
         resolved = told.resolve(ruling.resolve_game, self.is_working)
         done = resolved.move_come_bets(throw).return_stranded_odds()
-        return replace(done, game=replace(done.game, state=ruling.state))
+        return Cycle(done.game.having(state=ruling.state), done.events)

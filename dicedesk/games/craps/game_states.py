@@ -5,6 +5,7 @@ A state rules on bets by sets of outcomes: those that win, lose and are pushed; 
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from dicedesk.core.game import Event
 from dicedesk.core.words import Sentence, tr
@@ -29,6 +30,7 @@ from dicedesk.games.craps.outcomes import (
     PASS_ODDS,
     PLACES,
     PROPOSITIONS,
+    ByNumber,
     Outcome,
     Outcomes,
 )
@@ -60,6 +62,10 @@ class Ruling:
     def resolve_game(self, bet: Bet) -> Settled:
         """What a bet on the game comes to; any other stays."""
         return settle(bet, self.winners, self.losers, self.pushed)
+
+
+_MOVES_ALONG = MappingProxyType({COME.name: COMES, DONT_COME.name: DONT_COMES})
+_NOWHERE: ByNumber = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -119,8 +125,8 @@ class CrapsGameState(ABC):
 
     def move_to_throw(self, bet: Bet, throw: Throw) -> Bet:
         """The bet, moved to the number that was thrown if it lies on the come or don't come line."""
-        numbers = {COME: COMES, DONT_COME: DONT_COMES}.get(bet.outcome, {})
-        return replace(bet, outcome=numbers.get(throw.total, bet.outcome))
+        numbers = _MOVES_ALONG.get(bet.name, _NOWHERE)
+        return Bet(bet.amount, numbers[throw.total]) if throw.total in numbers else bet
 
 
 class CrapsGamePointOff(CrapsGameState):

@@ -16,6 +16,10 @@ class Outcome:
     name: str
     odds: Fraction = field(compare=False)
 
+    def __hash__(self) -> int:
+        """That of its name, which a `str` remembers: sets of outcomes are asked many times at each throw."""
+        return hash(self.name)
+
     def win_amount(self, amount: int) -> Cents:
         """What a winning bet of so many cents is paid on top of itself, rounded down to the cent."""
         return Cents(floor(amount * self.odds))

@@ -97,7 +97,7 @@ class CrapsState(State[CrapsMove]):
         match move:
             case PlaceBet(name, stake):
                 done = self.game.place_bet(self._bet(name, stake))
-                return Step(replace(self, game=done.game), done.events)
+                return Step(type(self)(done.game, self.has_left), done.events)
             case TakeDown(name):
                 done = self.game.take_down(self.game.outcome_named(name))
                 return Step(replace(self, game=done.game), done.events)
@@ -115,7 +115,7 @@ class CrapsState(State[CrapsMove]):
 
     def _thrown(self, roll: Roll) -> Step[Self]:
         done = self.game.cycle(self.game.dice.throw(*roll))
-        after = replace(self, game=done.game)
+        after = type(self)(done.game, self.has_left)
         broke = () if after.outcome() is None else (WentBroke(done.game.player.stake),)
         return Step(after, (DiceRolled(0, roll), *done.events, *broke))
 

@@ -1,0 +1,61 @@
+"""A throw costs as much at the end of a long game as at its beginning, and taking one up little more than its rules.
+
+`pytest tests/bench -s` prints the times.
+"""
+
+import sys
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+from dicedesk.adapters.patient_store import PatientStore
+from dicedesk.adapters.sqlite_store import SqliteStore
+from dicedesk.core.record import parse_record
+from dicedesk.core.rollers import SeededDice
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.moves import PlaceBet, Throw
+from dicedesk.ports.clock import StandingClock
+from dicedesk.session.craps_betting import BetsToRepeat
+from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.craps_shooter import ShooterFigures, figures_after
+from dicedesk.session.folded import Folded
+
+MOVES = 10_000
+WINDOW = 500
+MOST_TIMES_THE_FIRST = 4.0
+"""A game of ten thousand moves that was walked or written anew at each throw took 500 times as long at its end."""
+MOST_TIMES_THE_RULES = 3.0
+"""Taking it up is reading the file, checking each face, and the rules."""
+
+
+def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> None:
+    file = SqliteStore(tmp_path)
+    file._connection.execute("PRAGMA synchronous = OFF")
+    store = PatientStore(file)
+    session = CrapsPit(store, StandingClock(), lambda _: SeededDice(5)).new_session()
+    figures, to_repeat = Folded(ShooterFigures(), figures_after), BetsToRepeat()
+    taken: list[float] = []
+    while len(session.history) < MOVES:
+        bet = PlaceBet("pass", 5)
+        if len(taken) % 50 == 0 and session.state.refusal(bet) is None:
+            session.play(bet)
+        start = process_time()
+        session.play(Throw())
+        figures.of(session.history)
+        to_repeat.of(session)
+        taken.append(process_time() - start)
+    store.close()
+    first, last = median(taken[:WINDOW]), median(taken[-WINDOW:])
+    start = process_time()
+    again = CrapsPit(PatientStore(SqliteStore(tmp_path)), StandingClock()).last_session()
+    opened = process_time() - start
+    assert again is not None
+    start = process_time()
+    parse_record(session.record.to_text(), {CRAPS.id: CRAPS}).replay()
+    rules = process_time() - start
+    sys.stdout.write(
+        f"\na throw: {1000 * first:.2f} ms at first, {1000 * last:.2f} ms after {MOVES} moves; "
+        f"taking them up: {1000 * opened:.0f} ms, of which the rules {1000 * rules:.0f} ms\n"
+    )
+    assert last < MOST_TIMES_THE_FIRST * first
+    assert opened < MOST_TIMES_THE_RULES * rules

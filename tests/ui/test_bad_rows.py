@@ -1,0 +1,132 @@
+"""Whatever a row of the store holds, the window opens, what cannot be read falls back, and that is told once."""
+
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dicedesk.adapters.sqlite_store import FILE_NAME
+
+START = """
+import json, sys
+from pathlib import Path
+from dicedesk import wiring
+from dicedesk.ui import app
+from dicedesk.ui.main_window import MainWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+told, tell, make_app, apps = [], MainWindow.tell, app.make_app, []
+
+def note(self, sentence):
+    told.append(sentence)
+    tell(self, sentence)
+
+def only_app(*arguments):
+    if not apps:
+        apps.append(make_app(*arguments))
+    return apps[0]
+
+def look(*_):
+    told.clear()
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+    while window.centralWidget() is None:
+        QApplication.processEvents()
+    for place in range(4):
+        window.choose_tab(place)
+        QApplication.processEvents()
+    window._desk.show_settings(window)
+    window._desk.ask_oracle(window)
+    QTest.qWait(50)
+    saved = window.current_tab.status().saved
+    window.close()
+    print(json.dumps([told, saved]))
+    return 0
+
+QApplication.exec = staticmethod(look)
+wiring.missing_screen = lambda _: None
+MainWindow.tell, app.make_app = note, only_app
+for folder in sys.argv[1:]:
+    wiring.open_window(wiring.Wishes(data=folder))
+"""
+
+SETTINGS = (
+    "window", "outline", "craps-house", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
+    "look-round",
+)  # fmt: skip
+DEEP = "'" + "[" * 50_000 + "'"
+VALUES = (
+    DEEP,
+    "'" + "9" * 5000 + "'",
+    "char(8232)",
+    "'a' || char(8233) || 'b'",
+    "X'FF00FE'",
+    "CAST(X'C328FF' AS TEXT)",
+    "CAST(X'410042' AS TEXT)",
+    "''",
+    "' '",
+    "7",
+    "9e999",
+    "'null'",
+    "'\u202e\U0001f3b2'",
+    '\'{"is_on": true, "voice": "\\ud800", "rate": 1e999, "volume": 1e999}\'',
+    "'9999999999 dark AAAA #102030 full open 1,2,3,4'",
+    "'0 dark AAAA #102030 full open 99999999999,1,300,200'",
+    "'0 dark //////// #zz full open 1,1,-300,-200'",
+    "'99999999999 99999999999 AAAA'",
+    "'-5 -5 AAAA'",
+    "zeroblob(100)",
+)
+TOLD = "Some settings could not be read and are back to their defaults."
+
+
+def started(*folders: Path) -> list[tuple[list[str], str]]:
+    """Starts the real window on each folder, one after the other; what it told of the store, and of saving."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", START, *map(str, folders)],
+        env=environment, capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    # The stand-in for a screen says of itself what it cannot do.
+    errors = [line for line in done.stderr.splitlines() if not line.startswith("This plugin")]
+    assert (done.returncode, errors) == (0, [])
+    return [(told, saved) for told, saved in map(json.loads, done.stdout.splitlines())]
+
+
+def row_changed(folder: Path, statement: str) -> None:
+    connection = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
+    connection.execute(statement)
+    connection.close()
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the window was used once."""
+    folder = tmp_path_factory.mktemp("left")
+    started(folder)
+    return folder
+
+
+@pytest.mark.parametrize("batch", range(2))
+def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, batch: int) -> None:
+    folders = []
+    for number in range(batch, len(VALUES), 2):
+        chance, folder = random.Random(number), tmp_path / str(number)
+        folder.mkdir()
+        folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())
+        for name in chance.sample(SETTINGS, 4):
+            row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {VALUES[number % len(VALUES)]})")  # noqa: S608
+        folders.append(folder)
+    for told, saved in started(*folders):
+        assert (set(told) <= {TOLD}, len(told) <= 1, saved) == (True, True, "Saved")
+
+
+def test_what_cannot_be_read_is_told_at_one_start_alone(left: Path) -> None:
+    row_changed(left, f"REPLACE INTO setting VALUES ('voice', {DEEP})")  # noqa: S608
+    row_changed(left, "REPLACE INTO setting VALUES ('window', X'FF')")
+    assert [told for told, _ in started(left, left)] == [[TOLD], []]
