@@ -1,15 +1,16 @@
 """The house on a card: by which rules the game is played, and whether come odds work on a come-out."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.session.craps_house import HOUSE_LINES
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import house_title, preset_title
-from dicedesk.ui.theme import Space
+from dicedesk.ui.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.words import shown, tr
@@ -88,15 +89,25 @@ class HouseRow(QWidget):
         return button
 
     def _beside_each_other(self) -> QWidget:
-        """The houses, and under each what is special about it."""
+        """The houses side by side, or one under the other where names are long, each with what is special about it."""
         both = QWidget()
         grid = QGridLayout(both)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(Space.MEDIUM)
+        grid.setHorizontalSpacing(Space.SMALL)
         grid.setVerticalSpacing(Space.TIGHT)
-        for column, (name, button) in enumerate(self.houses.items()):
-            grid.addWidget(button, 0, column)
+        for place, (name, button) in enumerate(self.houses.items()):
+            row, column = (0, place) if _fit_beside(self.houses.values()) else (2 * place, 0)
+            grid.addWidget(button, row, column)
             line = label("second", shown(HOUSE_LINES[name]), wraps=True)
-            grid.addWidget(line, 1, column, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(line, row + 1, column, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(column, 1)
         return both
+
+
+def _fit_beside(buttons: Collection[QPushButton]) -> bool:
+    """Whether buttons of one width fit beside each other on a card; names in some languages are longer."""
+    metrics = QFontMetrics(font(Type.BODY, bold=True))
+    widest = max((metrics.horizontalAdvance(button.text()) for button in buttons), default=0) + 2 * (
+        Space.MEDIUM + Space.HAIR
+    )
+    return len(buttons) * (widest + Space.TIGHT) <= scaled(RIGHT_COLUMN) - 2 * Space.LARGE

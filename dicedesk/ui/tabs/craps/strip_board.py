@@ -16,7 +16,7 @@ _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
 """From this width and height on there is room for large words."""
 
-_LAYOUT_SHARE = 4
+_LAYOUT_SHARE = 3
 """On a low table the layout is so many times as high as the dice."""
 
 
