@@ -125,7 +125,7 @@ def _window_of(reader: ScreenReader, program: "subprocess.Popen[bytes]") -> Node
         for found in reader.programs:
             try:
                 window = found.find("frame", "DiceDesk")
-                if _in_menu(window.find("menu bar", ""), "Quit"):
+                if _in_menu(window.find("menu bar", ""), "Quit DiceDesk"):
                     return window
             except GoneError:
                 pass
@@ -187,7 +187,7 @@ def _wait_for_answer(window: Node, program: "subprocess.Popen[bytes]") -> float:
 def _leave(window: Node, program: "subprocess.Popen[bytes]") -> int | None:
     """Asks the program to end, as its menu does; None where it does not."""
     try:
-        quit_ = _in_menu(window.find("menu bar", ""), "Quit")
+        quit_ = _in_menu(window.find("menu bar", ""), "Quit DiceDesk")
         assert quit_ is not None
         quit_.do("Press")
         return program.wait(PATIENCE_S)
