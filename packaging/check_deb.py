@@ -149,8 +149,7 @@ class Visit:
 
     def moves(self) -> int:
         """How many moves the player's games have."""
-        records = [str(row[0]) for row in self._rows("SELECT record FROM game")]
-        return sum(not line.startswith("[") for record in records for line in record.splitlines() if line)
+        return len(self._rows("SELECT number FROM move"))
 
     def settings(self) -> list[tuple[object, ...]]:
         """What the player has chosen, and how the window was left."""

@@ -29,6 +29,13 @@ POLL_S = 0.02
 TURN_S = 5.0
 """After this time keys are pressed again: the last ones may have ended a movement only."""
 
+KEPT = """
+SELECT header, (
+    SELECT group_concat(line || char(10), '')
+    FROM (SELECT line FROM move WHERE move.game = game.place ORDER BY number)
+) FROM game ORDER BY place DESC
+"""
+
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
 Answer = TypeVar("Answer")
@@ -76,12 +83,12 @@ class Program:
             return []
         connection = sqlite3.connect(file)
         try:
-            rows = connection.execute("SELECT record FROM game ORDER BY place DESC").fetchall()
+            rows = connection.execute(KEPT).fetchall()
         except sqlite3.OperationalError:
             return []
         finally:
             connection.close()
-        return [parse_record(text, GAMES) for (text,) in rows]
+        return [parse_record(header + (moves or ""), GAMES) for header, moves in rows]
 
     def record(self) -> Record | None:
         """The game that was kept last."""
