@@ -34,8 +34,15 @@ KEYS = (
     *("n", "u", "d", "m", "h", "1", "2", "3", "5", "7", "Home", "End"),
 )
 MENU_ITEMS = (
-    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Quick tour", "About DiceDesk", "Keyboard"),
-    *("Dark theme", "Light theme", "High-contrast theme", "Rules of this game", "Settings…"),
+    *("Hog", "Craps", "Hazard", "Poker Dice", "Ask the Oracle", "Quick tour", "About DiceDesk"),
+    *(
+        "Keyboard shortcuts",
+        "Dark theme",
+        "Light theme",
+        "High-contrast theme",
+        "Rules of this game",
+        "Settings…",
+    ),
 )
 OF_READERS = ("qt.accessibility.atspi: Could not find accessible on path", "QSpiApplication::keyEventError")
 """What Qt says of readers that ask for what has just gone, or that go before they have heard of a key."""
