@@ -1,7 +1,10 @@
 """A record told again, move by move, in the words of its game."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import accumulate
+from typing import Any, overload
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -9,7 +12,9 @@ from dicedesk.core.record import Record
 from dicedesk.core.verify import differences
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hog.events import ScoresSwapped
 from dicedesk.games.hog.game import HOG
 from dicedesk.players.craps import bettor_title
 from dicedesk.players.hazard import caster_title
@@ -30,13 +35,43 @@ class Told:
     words: Sentence
 
 
+class Lines(Sequence[Told]):
+    """The lines of a story. Each is put into words when it is asked for: a long story has more than anybody reads."""
+
+    def __init__(self, game: str, played: tuple[Played, ...], players: tuple[Name, ...]) -> None:
+        """`game` is the id of the game that was played."""
+        self._game, self._played, self._players = game, played, players
+        self._ends = tuple(accumulate(map(_things, played)))
+
+    def __len__(self) -> int:
+        """A line for each thing that a move led to."""
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, place: int) -> Told: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Told, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Told | tuple[Told, ...]:
+        """The line at a place; a tuple for a slice."""
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(*place.indices(len(self))))
+        at = range(len(self))[place]
+        move = bisect_right(self._ends, at)
+        played = self._played[move]
+        thing = at - (self._ends[move - 1] if move else 0)
+        faces = () if thing else played.faces
+        return Told(move + 1, faces, _words(self._game, played, self._players, thing))
+
+
 @dataclass(frozen=True)
 class Story:
     """The whole of it: who played, what happened, how it ended, and whether the dice were the sealed ones."""
 
     game: str
     players: tuple[Name, ...]
-    lines: tuple[Told, ...]
+    lines: Sequence[Told]
     result: Sentence
     dice: Sentence
 
@@ -47,11 +82,7 @@ def story_of(record: Record) -> Story:
     first: Any = record.first_state()
     last = played[-1].step.state if played else first
     players = players_of(record)
-    lines = tuple(
-        Told(number, move.faces if place == 0 else (), words)
-        for number, move in enumerate(played, start=1)
-        for place, words in enumerate(_words(record.spec.id, move, players))
-    )
+    lines = Lines(record.spec.id, played, players)
     return Story(
         record.spec.id, players, lines, _result(record.spec.id, played, last, players), _dice(record)
     )
@@ -78,20 +109,26 @@ def _name(record: Record, place: int) -> Name:
         return Name(text)
 
 
-def _words(game: str, played: Played, players: tuple[Name, ...]) -> tuple[Sentence, ...]:
-    """What a move came to, a sentence for each thing."""
+def _things(played: Played) -> int:
+    """How many things are told of a move: each event of craps, and a swap of Hog beside its turn."""
+    events = played.step.events
+    if isinstance(played.before, CrapsState):
+        return len(events)
+    return 1 + any(isinstance(event, ScoresSwapped) for event in events)
+
+
+def _words(game: str, played: Played, players: tuple[Name, ...], place: int) -> Sentence:
+    """One of the things that a move came to, counted from 0."""
     if game == HOG.id:
         turn = hog_narrator.turn_of(played)
-        names = (players[0], players[1])
         return (
-            hog_narrator.caption_of(turn, names),
-            *((hog_narrator.swap_line(turn),) if turn.swapped else ()),
+            hog_narrator.swap_line(turn) if place else hog_narrator.caption_of(turn, (players[0], players[1]))
         )
     if game == CRAPS.id:
-        return tuple(line.text for line in craps_narrator.lines_of(played, players[0]))
+        return craps_narrator.lines_of(played, players[0])[place].text
     if game == HAZARD.id:
-        return (hazard_narrator.caption_of(played, players),)
-    return (poker_dice_narrator.caption_of(played),)
+        return hazard_narrator.caption_of(played, players)
+    return poker_dice_narrator.caption_of(played)
 
 
 def _result(game: str, played: tuple[Played, ...], last: Any, players: tuple[Name, ...]) -> Sentence:

@@ -77,7 +77,13 @@ def test_a_game_that_was_not_finished_has_no_result() -> None:
 
 
 def test_a_record_without_a_move_has_a_story_without_lines() -> None:
-    assert story_of(read('[Game "hog"]\n')).lines == ()
+    assert list(story_of(read('[Game "hog"]\n')).lines) == []
+
+
+def test_lines_of_a_story_are_found_from_its_end_and_in_parts() -> None:
+    lines = story_of(read('[Game "craps"]\nbet pass 5\nthrow : 2 2\n')).lines
+
+    assert (str(lines[-1].words), [line.number for line in lines[1:]]) == ("The point is 4", [2, 2])
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

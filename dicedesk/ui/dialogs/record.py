@@ -1,18 +1,21 @@
 """A record that was opened: what happened in it, move by move, in a window of its own beside the games."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHeaderView, QVBoxLayout, QWidget
 
 from dicedesk.session.record_story import Story, Told
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.models.rows import Column
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.rows_table import RowsTable
+from dicedesk.ui.widgets.long_table import LongTable
 from dicedesk.ui.words import shown, tr
 
 _WIDTH, _HEIGHT = 640, 720
+_MEASURED = 40
+"""So many lines and the last one say how wide the numbers and the throws are; more dice than these wrap."""
 
 
 class RecordWindow(QDialog):
@@ -24,8 +27,7 @@ class RecordWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Record of {game}: {file}", game=game, file=file))
         self.table = _StoryTable(_columns(), tr("What happened, move by move"))
-        self.table.show_rows(story.lines)
-        self.table.scrollToTop()
+        self.table.tell(story.lines)
         players = ", ".join(shown(name.text) for name in story.players)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
@@ -37,12 +39,21 @@ class RecordWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
 
-class _StoryTable(RowsTable):
+class _StoryTable(LongTable):
     """A table that is read from its beginning: nothing new comes to its end."""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leaves in sight what was."""
-        QTableView.resizeEvent(self, event)
+    def tell(self, lines: Sequence[Told]) -> None:
+        """Shows the lines of a story, the first one in sight, in columns with room for numbers and throws."""
+        self.show_rows(lines)
+        header, model = self.horizontalHeader(), self.model()
+        for column in range(2):
+            ends = (model.index(row, column) for row in (*range(min(len(lines), _MEASURED)), len(lines) - 1))
+            width = max(self.sizeHintForIndex(end).width() for end in ends) + Space.SMALL
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, max(width, header.sectionSizeHint(column)))
+
+    def scrollToBottom(self) -> None:
+        """Does nothing: what is in sight stays there."""
 
 
 def _columns() -> tuple[Column, ...]:

@@ -36,16 +36,22 @@ class RowsModel(QAbstractTableModel):
         """A model without rows."""
         super().__init__(parent)
         self._columns = tuple(columns)
-        self._rows: tuple[Any, ...] = ()
+        self._rows: Sequence[Any] = ()
 
     @property
     def rows(self) -> tuple[Any, ...]:
         """The rows now."""
-        return self._rows
+        return tuple(self._rows)
 
     def set_rows(self, rows: Sequence[Any]) -> None:
-        """Shows other rows: what both sequences share at their start and end stays untouched."""
-        new, old = tuple(rows), self._rows
+        """Shows other rows: what both sequences share at their start and end stays untouched.
+
+        A sequence that makes its rows when they are asked for is not asked for all of them where it is the first.
+        """
+        if not self._rows:
+            self._show_first(rows)
+            return
+        new, old = tuple(rows), tuple(self._rows)
         head = _shared(old, new)
         tail = min(_shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
         gone, come = old[head : len(old) - tail], new[head : len(new) - tail]
@@ -61,6 +67,12 @@ class RowsModel(QAbstractTableModel):
         elif len(come) > kept:
             self.beginInsertRows(NO_PARENT, first, head + len(come) - 1)
             self._rows = new
+            self.endInsertRows()
+
+    def _show_first(self, rows: Sequence[Any]) -> None:
+        if rows:
+            self.beginInsertRows(NO_PARENT, 0, len(rows) - 1)
+            self._rows = tuple(rows) if isinstance(rows, list) else rows
             self.endInsertRows()
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
@@ -111,7 +123,8 @@ class RowsModel(QAbstractTableModel):
 
 def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:
     """How many rows two sequences have in common at their start."""
-    for place, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one != other:
-            return place
-    return min(len(old), len(new))
+    shorter = min(len(old), len(new))
+    # Where rows only came or went at the end, Python's own comparison is quickest by far.
+    if old[:shorter] == new[:shorter]:
+        return shorter
+    return next(place for place in range(shorter) if old[place] != new[place])

@@ -1,6 +1,7 @@
 """The window of a record that was opened."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,8 +9,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
+from dicedesk.core.words import tr
 from dicedesk.games.registry import GAMES
-from dicedesk.session.record_story import story_of
+from dicedesk.session.record_story import Story, Told, story_of
+from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.record import RecordWindow
 
 RECORD = '[Game "poker-dice"]\n[Player0 "Ann"]\n' + "hand : 6 6 6 6 5\nhold\n" * 2 + "quit\n"
@@ -59,6 +62,36 @@ def test_a_long_record_is_read_from_its_beginning(qtbot: QtBot) -> None:
 
     assert made.table.verticalScrollBar().maximum() > 0
     assert made.table.verticalScrollBar().value() == 0
+
+
+class CountedLines(Sequence[Told]):
+    """Ten thousand lines; they count how often one is asked for."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __len__(self) -> int:
+        return 10_000
+
+    def __getitem__(self, place: Any) -> Any:
+        self.asked += 1
+        return Told(place + 1, (1, 2), tr("What happened at {place}", place=place + 1))
+
+
+def test_of_a_long_record_only_what_is_seen_is_put_into_words(qtbot: QtBot, appearance: Appearance) -> None:
+    parent, lines = QWidget(), CountedLines()
+    qtbot.addWidget(parent)
+    story = Story("craps", (), lines, tr("The end"), tr("True"))
+    made = RecordWindow(story, "Craps", "long.dice", parent)
+    made.show()
+    table = made.table
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
+    table.viewport().grab()
+
+    last = table.visualRect(table.model().index(9_999, 0))
+    assert table.viewport().rect().contains(last)
+    assert cells(made, 9_999) == ["10000", "1 2", "What happened at 10000"]
+    assert lines.asked < 5_000
 
 
 def test_escape_closes_it(window: RecordWindow, qtbot: QtBot) -> None:
