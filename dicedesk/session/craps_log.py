@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
 from dicedesk.games.craps.moves import Throw
@@ -28,6 +29,13 @@ class LogRow:
 def log_rows(history: Iterable[Played], name: Name = YOU) -> tuple[LogRow, ...]:
     """The whole log, in order; `name` is the player's."""
     return tuple(row for played in history for row in told(played, name))
+
+
+def log_after(rows: Trail[LogRow], played: Played, name: Name = YOU) -> Trail[LogRow]:
+    """The whole log, when `rows` were the log before this move."""
+    for row in told(played, name):
+        rows = rows.followed_by(row)
+    return rows
 
 
 def told(played: Played, name: Name = YOU) -> tuple[LogRow, ...]:

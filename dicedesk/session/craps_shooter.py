@@ -115,8 +115,12 @@ def bankroll_line(session: GameSession) -> Trail[Cents]:
 
     Raises TypeError for a session of another game.
     """
-    first = Trail([Cents(dollars(state_of(session).rules.bankroll))])
-    return reduce(line_after, session.history, first)
+    return reduce(line_after, session.history, first_worth(state_of(session)))
+
+
+def first_worth(state: CrapsState) -> Trail[Cents]:
+    """The bankroll's line before the first move."""
+    return Trail([Cents(dollars(state.rules.bankroll))])
 
 
 def line_after(line: Trail[Cents], played: Played) -> Trail[Cents]:

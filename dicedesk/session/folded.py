@@ -9,6 +9,11 @@ from dicedesk.session.game_session import Played
 Value = TypeVar("Value")
 
 
+def throws_after(throws: int, played: Played) -> int:
+    """How often dice were thrown, when they were thrown so often before this move."""
+    return throws + bool(played.faces)
+
+
 class Folded(Generic[Value]):
     """A value that each move changes, such as the figures of a game."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.hazard.events import ChanceEstablished, DicePassed, RoundLost, RoundWon
 from dicedesk.games.hazard.moves import ChooseMain, Throw
@@ -36,6 +37,14 @@ class RoundRow:
 def rows_of(history: Iterable[Played]) -> tuple[RoundRow, ...]:
     """A row for each throw so far, in order."""
     return tuple(_row(played) for played in history if isinstance(played.move, Throw))
+
+
+def turn_after(rows: Trail[RoundRow], played: Played) -> Trail[RoundRow]:
+    """The rows of the caster who threw last, when `rows` were those before this move."""
+    if not isinstance(played.move, Throw):
+        return rows
+    row = _row(played)
+    return rows.followed_by(row) if rows and rows[-1].seat == row.seat else Trail([row])
 
 
 def caption_of(played: Played, names: Names) -> Sentence:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Ending
 from dicedesk.core.money import Cents
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.events import HandScored
 from dicedesk.games.poker_dice.moves import Quit, Reroll
@@ -63,8 +64,17 @@ def category_title(category: Category) -> Sentence:
 
 def hands_of(history: Iterable[Played]) -> tuple[HandRow, ...]:
     """A row for each hand that was scored, in order; not the one that is still being played."""
-    return tuple(
-        HandRow(
+    hands = Trail[HandRow]()
+    for played in history:
+        hands = hands_after(hands, played)
+    return tuple(hands)
+
+
+def hands_after(hands: Trail[HandRow], played: Played) -> Trail[HandRow]:
+    """The rows of all hands, when `hands` were those before this move."""
+    scored = (event for event in played.step.events if isinstance(event, HandScored))
+    for event in scored:
+        hand = HandRow(
             hand=played.step.state.hands,
             dice=event.dice,
             category=event.category,
@@ -72,10 +82,8 @@ def hands_of(history: Iterable[Played]) -> tuple[HandRow, ...]:
             purse=event.purse,
             rolls=_before(played).rolls + isinstance(played.move, Reroll),
         )
-        for played in history
-        for event in played.step.events
-        if isinstance(event, HandScored)
-    )
+        return hands.followed_by(hand)
+    return hands
 
 
 def caption_of(played: Played) -> Sentence:

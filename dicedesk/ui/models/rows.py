@@ -26,6 +26,12 @@ class Column:
     spoken_title: str = ""
 
 
+def newest(rows: Sequence[Any], most: int, at_once: int) -> Sequence[Any]:
+    """The newest rows, about so many: `at_once` of the oldest go together, so that most stay where they are."""
+    first = max(len(rows) - most, 0) // at_once * at_once
+    return rows[first:] if first else rows
+
+
 class RowsModel(QAbstractTableModel):
     """Shows a sequence of immutable rows through columns, and announces the smallest change between two sequences."""
 

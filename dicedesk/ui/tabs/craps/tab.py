@@ -15,7 +15,8 @@ from dicedesk.ports.jobs import Jobs
 from dicedesk.session.craps_bets import bet_rows
 from dicedesk.session.craps_betting import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
-from dicedesk.session.craps_shooter import bankroll_line
+from dicedesk.session.craps_shooter import first_worth, line_after
+from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.game_session import Played
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
@@ -60,6 +61,7 @@ class CrapsTab(PacedTab):
         self._asked_to_end = False
         self.bridge = CrapsBridge(pit, pit.last_session() or pit.new_session(), self)
         self.worth = Worth(jobs, self)
+        self._throws = Folded(0, throws_after)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, CrapsFlight(self.tray), self, self.resolution)
@@ -313,7 +315,8 @@ class CrapsTab(PacedTab):
 
     def _on_revealed(self) -> None:
         session = self.session
-        self.board.show_throw(texts.headline(session), texts.caption(session), texts.note(session))
+        note = texts.note(session, self._throws.of(session.history))
+        self.board.show_throw(texts.headline(session), texts.caption(session), note)
 
     def _on_reset(self) -> None:
         self.stays()
@@ -321,6 +324,7 @@ class CrapsTab(PacedTab):
         self.players.seat(bettor_of(self.session.record))
         self.players.show_note("")
         self.felt.print_field(self.state.rules.field_twelve)
+        self._worths = Folded(first_worth(self.state), line_after)
         if self.isVisible():
             self.worth.watch(self.state.rules)
         self._on_table_set()
@@ -349,7 +353,10 @@ class CrapsTab(PacedTab):
     def _show_all(self) -> None:
         session, state = self.session, self.state
         self.board.show_throw(
-            texts.headline(session), texts.caption(session), texts.note(session), is_bright=session.is_over
+            texts.headline(session),
+            texts.caption(session),
+            texts.note(session, self._throws.of(session.history)),
+            is_bright=session.is_over,
         )
         self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
         self.felt.show_point(state.game.state.point_number())
@@ -358,7 +365,7 @@ class CrapsTab(PacedTab):
         self.players.show_watched(is_watched=session.computer_moves)
         self.throws.player = session.seats[0].name
         self.throws.show_history(session.history)
-        self.bankroll.show_line(bankroll_line(session))
+        self.bankroll.show_line(self._worths.of(session.history))
         self._show_house()
         self._show_layout()
         self._show_buttons()

@@ -47,15 +47,14 @@ def last_throw(session: GameSession) -> Played | None:
     return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
 
 
-def note(session: GameSession) -> str:
-    """The number of the last throw, and what it came to on the whole; "" before the first.
+def note(session: GameSession, throws: int) -> str:
+    """The number of the last throw of so many, and what it came to on the whole; "" before the first.
 
     The number tells it from the one before that showed the same.
     """
     thrown = last_throw(session)
     if thrown is None:
         return ""
-    throws = sum(1 for played in session.history if isinstance(played.move, Throw))
     net = net_of(thrown)
     if net is None:
         return tr("Roll {throw}", throw=throws)

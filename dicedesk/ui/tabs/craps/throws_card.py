@@ -1,15 +1,16 @@
 """The card of the throws: every line of the log under its throw, and the shooter's figures over it."""
 
-from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QSize
 
-from dicedesk.core.game import Step
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
-from dicedesk.session.craps_log import LogRow, told
+from dicedesk.session.craps_log import LogRow, log_after
 from dicedesk.session.craps_narrator import YOU
-from dicedesk.session.craps_shooter import ShooterFigures, shooter_figures
+from dicedesk.session.craps_shooter import ShooterFigures, figures_after
+from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import Played
 from dicedesk.session.tones import Tone
 from dicedesk.ui.appearance import Appearance
@@ -23,10 +24,10 @@ from dicedesk.ui.words import shown, tr
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 _FEWEST_LINES = 4
 
-MOST_LINES = 1000
+MOST_LINES = 200
 """Of a longer log the newest lines are shown: laying out many thousands would keep the window waiting."""
 
-_LEFT_OUT_AT_ONCE = 500
+_LEFT_OUT_AT_ONCE = 100
 
 
 class ThrowLineDelegate(LogLineDelegate):
@@ -67,9 +68,9 @@ class ThrowsCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         """No throws yet."""
         super().__init__(tr("Rolls"))
-        self._told: list[tuple[Step[Any], tuple[LogRow, ...]]] = []
-        self.player = YOU
-        """Who plays the game that is told."""
+        self._player = YOU
+        self._log = Folded(Trail[LogRow](), log_after)
+        self._figures = Folded(ShooterFigures(), figures_after)
         self.figures = label("second", wraps=True)
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
@@ -77,25 +78,28 @@ class ThrowsCard(Card):
         mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
-        self.show_history(())
+        self.show_history(Trail())
 
     @property
     def lines(self) -> tuple[LogRow, ...]:
         """The lines that are shown."""
         return self.view.lines
 
-    def show_history(self, history: Sequence[Played]) -> None:
-        """Shows the log of these moves, the newest line in sight."""
-        self._show_figures(shooter_figures(history))
-        self._tell(history)
-        self.view.show_lines(_newest([row for _, rows in self._told for row in rows]))
+    @property
+    def player(self) -> Name:
+        """Who plays the game that is told."""
+        return self._player
 
-    def _tell(self, history: Sequence[Played]) -> None:
-        """Keeps what is told of each move; what was told before is not put into words again."""
-        known, self._told = self._told, []
-        for place, played in enumerate(history):
-            is_known = place < len(known) and known[place][0] is played.step
-            self._told.append(known[place] if is_known else (played.step, told(played, self.player)))
+    @player.setter
+    def player(self, player: Name) -> None:
+        if player != self._player:
+            self._player = player
+            self._log = Folded(Trail[LogRow](), partial(log_after, name=player))
+
+    def show_history(self, history: Trail[Played]) -> None:
+        """Shows the log of these moves, the newest line in sight."""
+        self._show_figures(self._figures.of(history))
+        self.view.show_lines(_newest(self._log.of(history)))
 
     def _show_figures(self, figures: ShooterFigures) -> None:
         self.figures.setText(figures_line(figures))
@@ -130,11 +134,11 @@ def figures_tip(figures: ShooterFigures) -> str:
     return f"{what}\n{now}"
 
 
-def _newest(rows: list[LogRow]) -> list[LogRow]:
+def _newest(rows: Trail[LogRow]) -> tuple[LogRow, ...]:
     """The newest lines; the oldest of them stays the same for a while."""
     first = max(len(rows) - MOST_LINES, 0) // _LEFT_OUT_AT_ONCE * _LEFT_OUT_AT_ONCE
     earlier = sentence("Earlier rolls are in the game record.")
-    return [LogRow(earlier, Tone.PLAIN), *rows[first:]] if first else rows
+    return (LogRow(earlier, Tone.PLAIN), *rows[first:]) if first else rows[:]
 
 
 def _points_made(points: int) -> str:

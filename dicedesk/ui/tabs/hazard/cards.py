@@ -1,5 +1,7 @@
 """The cards of the Hazard tab that tell: the chances, and the throws of the turn."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from dicedesk.session.hazard_narrator import RoundRow
 from dicedesk.session.tones import Tone
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.models.rows import Column, RowsModel
+from dicedesk.ui.models.rows import Column, RowsModel, newest
 from dicedesk.ui.tabs.hazard.chances import Chances
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
@@ -23,6 +25,9 @@ _GAP = 10
 
 _ROWS_SEEN = 3
 """So many throws can be seen at least, where none of their notes wraps."""
+
+_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
+"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
@@ -102,9 +107,9 @@ class TurnCard(Card):
         self.add(self.table, 1)
         self.add(self.foot)
 
-    def show_turn(self, rows: tuple[RoundRow, ...], foot: str) -> None:
+    def show_turn(self, rows: Sequence[RoundRow], foot: str) -> None:
         """Shows all throws of a turn, and the line under them."""
-        self.table.show_rows(rows)
+        self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
         self.foot.setText(foot)
 
 

@@ -6,8 +6,11 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.core.trail import Trail
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.session.folded import Folded, throws_after
+from dicedesk.session.hazard_narrator import RoundRow, turn_after
 from dicedesk.session.hazard_table import PERSON, HazardTable, casters_of, state_of
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
@@ -47,6 +50,7 @@ class HazardTab(PacedTab):
         session = table.last_session() or table.new_session(FIRST_CASTERS)
         self.bridge = SessionBridge(table, session, self)
         self.handover = Handover(self.bridge, self)
+        self._throws, self._rows = Folded(0, throws_after), Folded(Trail[RoundRow](), turn_after)
         self._build(appearance)
         self._wish = self.mains.main
         self._hints = ("", "")
@@ -225,7 +229,7 @@ class HazardTab(PacedTab):
         )
         self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
         self.tray.set_headline(texts.headline(session))
-        self.tray.set_note(texts.note(session))
+        self.tray.set_note(texts.note(self._throws.of(session.history)))
 
     def _show_round(self, *, is_passing: bool) -> None:
         """Shows what the cards tell of the round and of the turn."""
@@ -235,7 +239,8 @@ class HazardTab(PacedTab):
         keys = texts.keys(session, at)
         self._hints = (keys, keys if at.has_ended else self._chances.line)
         self._show_hint()
-        self.turn.show_turn(texts.turn_rows(session, at), texts.turn_foot(at, self._table.best_turn))
+        rows = texts.turn_rows(self._rows.of(session.history), at)
+        self.turn.show_turn(rows, texts.turn_foot(at, self._table.best_turn))
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
         self.casters.show_watched(is_watched=is_watched and not session.is_over)

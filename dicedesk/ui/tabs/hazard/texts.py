@@ -1,5 +1,6 @@
 """What the Hazard tab says of a session: pure functions from the session to texts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
@@ -14,7 +15,6 @@ from dicedesk.session.hazard_narrator import (
     caption_of,
     rounds_won_words,
     rounds_words,
-    rows_of,
 )
 from dicedesk.session.hazard_table import state_of
 from dicedesk.ui.widgets.result import ResultText
@@ -103,9 +103,8 @@ def is_best_turn(session: GameSession, at: Standing, best: Best | None) -> bool:
     return best.score == at.won and best.record_id == session.record.tag("Id")
 
 
-def note(session: GameSession) -> str:
+def note(throws: int) -> str:
     """The number of the last throw, which tells it from the one before that showed the same; "" before the first."""
-    throws = sum(1 for played in session.history if played.faces)
     return tr("Throw {throw}", throw=throws) if throws else ""
 
 
@@ -177,9 +176,9 @@ def keys(session: GameSession, at: Standing) -> str:
     return tr("Press Enter to throw")
 
 
-def turn_rows(session: GameSession, at: Standing) -> tuple[RoundRow, ...]:
-    """The throws of one caster's turn."""
-    return tuple(row for row in rows_of(session.history) if row.seat == at.seat)
+def turn_rows(rows: Sequence[RoundRow], at: Standing) -> Sequence[RoundRow]:
+    """The throws of the turn that is shown, of those of whoever threw last."""
+    return rows if rows and rows[-1].seat == at.seat else ()
 
 
 def turn_foot(at: Standing, best: Best | None) -> str:

@@ -104,8 +104,7 @@ def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
 
 
 def _news(session: GameSession, seat: int) -> str:
-    turns = [turn_of(played) for played in session.history]
-    last = next((turn for turn in reversed(turns) if turn.seat == seat), None)
+    last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
     if last is None:
-        return tr("goes first") if session.state.seat == seat and not turns else tr("no turn yet")
-    return shown(last_turn_line(last))
+        return tr("goes first") if session.state.seat == seat and not session.history else tr("no turn yet")
+    return shown(last_turn_line(turn_of(last)))

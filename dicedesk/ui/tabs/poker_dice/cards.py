@@ -10,7 +10,7 @@ from dicedesk.games.poker_dice.rules import Category
 from dicedesk.session.poker_dice_narrator import HandRow, category_title
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.lit_rows import LitRowDelegate
-from dicedesk.ui.models.rows import Column
+from dicedesk.ui.models.rows import Column, newest
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
 from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import Card, label, write
@@ -19,6 +19,9 @@ from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, shown, tr
 
 _HAIR = "\N{HAIR SPACE}"
+_MOST_ROWS, _ROWS_AT_ONCE = 60, 20
+"""Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
+
 _FEWEST_ROWS = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -153,7 +156,7 @@ class GameCard(Card):
     def show_game(self, standing: str, hands: Sequence[HandRow]) -> None:
         """Shows the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
-        self.table.show_rows(hands)
+        self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
 
 
 def _token_of_pay(row: PayRow) -> str | None:

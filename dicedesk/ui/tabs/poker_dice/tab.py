@@ -6,12 +6,14 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.money import Cents
+from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, DICE, FIRST_PURSE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.jobs import Jobs
+from dicedesk.session.folded import Folded
 from dicedesk.session.oracle import Award
-from dicedesk.session.poker_dice_narrator import hands_of
+from dicedesk.session.poker_dice_narrator import HandRow, hands_after
 from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
@@ -51,6 +53,7 @@ class PokerDiceTab(PacedTab):
         self._kept: frozenset[int] = frozenset()
         self._asked_to_quit = False
         self._owed: Award | None = None
+        self._hands = Folded(Trail[HandRow](), hands_after)
         self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
         self.chances = Chances(jobs, self)
         self._build(appearance)
@@ -327,7 +330,9 @@ class PokerDiceTab(PacedTab):
         self._show_buttons()
 
     def _show_game(self) -> None:
-        self.game.show_game(texts.best_line(self.session, self._table.best), hands_of(self.session.history))
+        self.game.show_game(
+            texts.best_line(self.session, self._table.best), self._hands.of(self.session.history)
+        )
 
     def _show_buttons(self) -> None:
         is_busy, in_hand = self.pace.is_busy, self.state.in_hand

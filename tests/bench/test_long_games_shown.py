@@ -1,0 +1,95 @@
+"""What a move costs in a long game beside a short one, measured in the whole window with all of its cards.
+
+`pytest tests/bench -s` prints the milliseconds.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+MOST_TIMES_A_SHORT_GAME = 2.0
+"""Between 0.9 and 1.4 is measured; up to 40 where cards told the whole game again."""
+
+MOVES = """
+import sys
+from time import process_time
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from dicedesk.core.rollers import SeededDice
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.moves import Throw as CrapsThrow
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.poker_dice.moves import Hold, PlayHand
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.ui.app import make_app
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+
+class Loaded(SeededDice):
+    # Dice with which every game goes on for as long as somebody plays.
+    def roller(self, skip=0):
+        return self
+
+    def roll(self, dice):
+        return {0: (), 1: (1,), 2: (3, 4), 5: (5, 5, 5, 2, 3)}[dice]
+
+_, game, length = sys.argv
+place, *turn = {
+    "hog": (0, RollDice(1)),
+    "craps": (1, PlaceBet("pass", 5), CrapsThrow()),
+    "hazard": (2, ChooseMain(7), Throw()),
+    "poker-dice": (3, PlayHand(), Hold()),
+}[game]
+app = make_app([])
+appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
+look = DiceLook(DiceSettings(store), appearance)
+tabs = all_tabs(Parts(store, StandingClock(), lambda _: Loaded(3), appearance, ImmediateJobs(), look))
+window = QWidget()
+tab = tabs[place].make(window)
+QVBoxLayout(window).addWidget(tab)
+window.resize(1280, 800)
+if game == "hog":
+    tab.players.away.setCurrentIndex(tab.players.away.findData("person"))
+while len(tab.session.history) < int(length):
+    for move in turn:
+        tab.session.play(move)
+window.show()
+tab.tray.duration_ms = 0
+taken = []
+for _ in range(15):
+    start = process_time()
+    for move in turn:
+        tab.bridge.play(move)
+        tab.pace.stop()
+        app.processEvents()
+    taken.append(process_time() - start)
+print(sorted(taken)[3])
+window.close()
+"""
+
+
+def milliseconds(game: str, length: int) -> float:
+    """What a move takes in a game of so many moves."""
+    command = [sys.executable, "-c", MOVES, game, str(length)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(  # noqa: S603
+        command, env=environment, capture_output=True, text=True, timeout=300, check=True
+    )
+    return 1000 * float(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("game", "few", "many"),
+    # No game of Hog is longer than 199 turns.
+    [("hog", 80, 180), ("craps", 100, 3000), ("hazard", 100, 3000), ("poker-dice", 100, 3000)],
+)
+def test_a_move_costs_the_same_in_a_long_game(game: str, few: int, many: int) -> None:
+    short, long = (milliseconds(game, length) for length in (few, many))
+    sys.stdout.write(f"\n{game}: {short:.1f} ms a move at {few} moves, {long:.1f} ms at {many}\n")
+    assert long / short < MOST_TIMES_A_SHORT_GAME
