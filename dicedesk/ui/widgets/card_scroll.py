@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import Space
+from dicedesk.ui.theme import SCROLL_BAR, Space
 
 
 class CardScroll(QScrollArea):
@@ -29,6 +29,10 @@ class CardScroll(QScrollArea):
     def add_stretch(self) -> None:
         """Leaves the room that the cards do not need under them."""
         self._cards.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the cards beside their scroll bar; as low as can be."""
+        return QSize(self.needed().width() + SCROLL_BAR, super().minimumSizeHint().height())
 
     def needed(self) -> QSize:
         """The least width at which no card is cut, and the height at which none of them need be scrolled to."""

@@ -116,7 +116,7 @@ class GameLayout(QWidget):
             restyle(self._column)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)
-            width = column + 2 * gap
+            width = max(column + 2 * gap, self._cards.minimumSize().width())
             self._column.setGeometry(self.width() - width, 0, width, self.height())
             self._scroll.setGeometry(inside)
         else:
