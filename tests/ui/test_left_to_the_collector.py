@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.collector import Collector
@@ -29,6 +29,8 @@ from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
 
 TABS = 4
+WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
+"""Actions that end the program, need a desktop, or ask for a file until somebody answers."""
 CLOSES = (QDialog, GameTab, LookRound, Offer)
 
 
@@ -94,7 +96,7 @@ class User:
 
     def _do(self, owner: QWidget) -> None:
         for action in owner.actions():
-            if "Quit" not in action.text() and "Full screen" not in action.text():
+            if not any(word in action.text() for word in WAIT_FOR_A_PERSON):
                 self.jobs.start(churned, len, pytest.fail)
                 self._trigger(action)
         self.close_everything()
@@ -124,11 +126,8 @@ def user(
     desk: Desk,
     language: WindowLanguage,
     jobs: QtJobs,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> User:
     """Somebody before the whole window."""
-    for asks in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, asks, lambda *_, **__: ("", ""))
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance, appearance)
     window = MainWindow()
