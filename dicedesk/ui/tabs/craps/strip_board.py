@@ -81,14 +81,16 @@ class StripBoard(QWidget):
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
             mark(part, "small", is_so=is_small)
         if not is_small:
-            mark(self.headline, "small", is_so=self._is_long(width))
+            mark(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
+        # Where the name is long in small type too, the number of the roll gives way: the log has it as well.
+        self.count.setVisible(not self._is_long(width, Type.TITLE))
         self.setGeometry(left, 0, width, self._tray.height())
 
-    def _is_long(self, width: int) -> bool:
-        """Whether the name of the throw is too long to stand in its largest type beside what is said of a spot."""
+    def _is_long(self, width: int, size: Type) -> bool:
+        """Whether the name of the throw in a type and its number are too long beside what is said of a spot."""
         room = width - scaled(_SPOT_WIDTH) - 4 * Space.LARGE
-        largest = QFontMetrics(font(Type.LARGE, bold=True)).horizontalAdvance(self.headline.text())
-        return largest + self.count.sizeHint().width() > room
+        name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
+        return name + self.count.sizeHint().width() > room
 
     def _call(self) -> QWidget:
         """The name of a throw, and its number at the foot of it."""
