@@ -1,12 +1,14 @@
 """The log of a game of craps."""
 
 from dicedesk.core.rollers import ScriptedDice
+from dicedesk.core.trail import Trail
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_log import LogRow, log_rows
+from dicedesk.session.craps_log import LogRow, log_after, log_rows
 from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.folded import Folded
 from dicedesk.session.tones import Tone
 
 
@@ -45,3 +47,12 @@ def test_being_broke_is_told_under_the_throw() -> None:
     session.play(PlaceBet("pass", 5))
     session.play(Throw())
     assert log_rows(session.history)[-1] == LogRow("Broke: $0 is too little to bet", Tone.BAD, is_inset=True)
+
+
+def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
+    session = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5, 3))).new_session()
+    told = Folded(Trail[LogRow](), log_after)
+    for move in (PlaceBet("pass", 10), Throw()):
+        session.play(move)
+        grown = told.of(session.history)
+    assert grown == log_rows(session.history)

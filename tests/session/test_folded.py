@@ -4,7 +4,7 @@ from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.session.folded import Folded
+from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.game_session import GameSession, Played, Seat, new_record
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
@@ -52,3 +52,10 @@ def test_another_game_begins_anew() -> None:
     one.play(RollDice(4))
     other.play(RollDice(1))
     assert (dice.of(one.history), dice.of(other.history)) == (4, 1)
+
+
+def test_free_bacon_is_no_throw() -> None:
+    game, throws = session(), Folded(0, throws_after)
+    game.play(RollDice(2))
+    game.play(RollDice(0))
+    assert throws.of(game.history) == 1

@@ -1,8 +1,11 @@
 """What is said of a game of Hazard."""
 
+from functools import reduce
+
 import pytest
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import HazardRules
@@ -15,6 +18,7 @@ from dicedesk.session.hazard_narrator import (
     rounds_won_words,
     rounds_words,
     rows_of,
+    turn_after,
 )
 from dicedesk.session.tones import Tone
 
@@ -196,3 +200,10 @@ def test_a_game_of_several_casters_ends_with_who_won(scores: tuple[int, ...], li
 )
 def test_rounds_are_counted_in_words_that_fit(count: int, won: str, rounds: str) -> None:
     assert (rounds_won_words(count), rounds_words(count)) == (won, rounds)
+
+
+def test_the_rows_of_a_turn_begin_anew_with_the_next_caster() -> None:
+    played = history(5, (1, 1), 5, (1, 2), 6, (6, 6), casters=2)
+    turns = [reduce(turn_after, played[:count], Trail[RoundRow]()) for count in (4, 6)]
+    rows = rows_of(played)
+    assert turns == [rows[:2], rows[2:]]
