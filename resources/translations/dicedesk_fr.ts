@@ -6,7 +6,7 @@
         <message>
             <location filename="../../dicedesk/adapters/opened_store.py" />
             <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
+            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
@@ -69,7 +69,7 @@
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>Il n’y a pas d’écran où ouvrir la fenêtre ; lancez DiceDesk sous un écran virtuel (xvfb-run dicedesk), ou laissez-le jouer seul (dicedesk --tour DOSSIER).</translation>
+            <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou laissez les jeux se jouer seuls (dicedesk --tour DOSSIER).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
@@ -110,7 +110,7 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <location filename="../../dicedesk/session/shelf.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>La dernière partie n’a pas pu être relue ; elle reste dans le dossier des données.</translation>
+            <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -150,7 +150,7 @@
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>Ce coup lance {dice} dés, et {given} faces ont été données.</translation>
+            <translation>Ce coup lance {dice} dés, mais {given} faces ont été données.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -181,7 +181,7 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
-            <translation>les en-têtes se trouvent avant le premier coup</translation>
+            <translation>les en-têtes doivent venir avant le premier coup</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
@@ -191,7 +191,7 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} appears twice</source>
-            <translation>l’en-tête {name} figure ici deux fois</translation>
+            <translation>l’en-tête {name} figure deux fois</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
@@ -216,7 +216,7 @@
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>le jeu « {game} » est inconnu ; il y a : {names}</translation>
+            <translation>il n’y a pas de jeu « {game} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
@@ -246,12 +246,12 @@
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <translation>La face {place} montre {shown}, et le sceau a fixé {sealed}.</translation>
+            <translation>La face {place} montre {shown}, alors que le sceau a fixé {sealed}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/verify.py" />
             <source>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</source>
-            <translation>{count} faces diffèrent ; la première est la face {place} : elle montre {shown}, et le sceau a fixé {sealed}.</translation>
+            <translation>{count} faces diffèrent ; la première est la face {place} : elle montre {shown}, alors que le sceau a fixé {sealed}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/words.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} doit rester jusqu’à gagner ou perdre.</translation>
+            <translation>{bet} est une mise bloquée : elle reste en jeu jusqu’à gagner ou perdre.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -282,7 +282,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>On ne mise pas directement sur {bet} : misez sur la ligne, un lancer y déplacera la mise.</translation>
+            <translation>On ne mise pas directement sur {bet} : misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -302,12 +302,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>No point yet</source>
-            <translation>Il n’y a pas de point</translation>
+            <translation>Pas encore de point</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>On mise sur {bet} avant le come-out, tant qu’il n’y a pas de point.</translation>
+            <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -323,12 +323,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>minimum, maximum et bankroll vont de 1 à {most} dollars</translation>
+            <translation>minimum, maximum et bankroll doivent être de 1 à {most} dollars</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table minimum can't be above the maximum</source>
-            <translation>le minimum de la table ne dépasse pas son maximum</translation>
+            <translation>le minimum de la table ne peut pas dépasser le maximum</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -348,7 +348,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} vaut l’un de {choices}, et non « {text} »</translation>
+            <translation>{name} doit être l’un de {choices}, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -358,7 +358,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Combien on peut placer derrière une mise sur la ligne : sans limite, un multiple de la mise, ou 3 fois sur 4 et 10, 4 fois sur 5 et 9, 5 fois sur 6 et 8. Les odds contre peuvent gagner autant.</translation>
+            <translation>Le maximum d’odds qu’on puisse placer derrière Pass ou Come : sans limite, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre le point, la limite porte sur leur gain.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -378,7 +378,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>La maison prend ses 5 % dès la mise, ou seulement sur un gain.</translation>
+            <translation>La commission de 5 % (vig) est payée dès la mise, ou seulement sur un gain.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -393,12 +393,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Off on the come-out</source>
-            <translation>Repos au come-out</translation>
+            <translation>Inactives au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Met ou non Place, Buy et hardways au repos lors d’un come-out : ni gain, ni perte.</translation>
+            <translation>Rend ou non Place, Buy et hardways inactives au come-out.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -408,7 +408,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Ce que devient une mise Come quand son numéro sort au come-out : elle revient, ou elle gagne et une mise Don’t Come perd.</translation>
+            <translation>Quand le numéro d’une mise Come sort au come-out : elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -418,7 +418,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Sur un 12, une mise Don’t Come est rendue ou payée.</translation>
+            <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -449,7 +449,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Your buy-in, in dollars.</source>
-            <translation>Ce qu’on apporte à la table, en dollars.</translation>
+            <translation>Ce que vous apportez à la table, en dollars.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -459,12 +459,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>preset vaut l’un de {names}, et non « {text} »</translation>
+            <translation>le préréglage doit être l’un de {names}, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>aucune règle du craps ne s’appelle « {name} » ; il y a : {known}</translation>
+            <translation>il n’y a pas de règle du craps « {name} » ; choisissez parmi : {known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
@@ -474,17 +474,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>there is no craps bet “{name}”</source>
-            <translation>aucune mise du craps ne s’appelle « {name} »</translation>
+            <translation>il n’y a pas de mise du craps « {name} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>Au craps, on mise, on retire des mises, on active ou désactive les odds, on lance ou on s’en va.</translation>
+            <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds, lancer ou quitter la table.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Une mise est un nombre entier de dollars, à partir de 1 $.</translation>
+            <translation>Une mise est un nombre entier de dollars, 1 $ ou plus.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
@@ -494,7 +494,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds need a {line} bet first.</source>
-            <translation>Les odds se placent derrière une mise, et il n’y en a pas sur {line}.</translation>
+            <translation>Les odds demandent d’abord une mise sur {line}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
@@ -639,7 +639,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
             <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>« main N » avec N de 5 à 9 ou « throw » était attendu, et non « {text} »</translation>
+            <translation>« main N » (N de 5 à 9) ou « throw » était attendu, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
@@ -675,7 +675,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>À Hazard, on choisit une base ou on lance les dés.</translation>
+            <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
@@ -711,7 +711,7 @@
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
             <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>« roll N » avec N de 0 à 10 était attendu, et non « {text} »</translation>
+            <translation>« roll N » (N de 0 à 10) était attendu, et non « {text} »</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
@@ -858,12 +858,12 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There is no hand to hold: start one first.</source>
-            <translation>Il n’y a pas de main à garder : commencez-en une.</translation>
+            <translation>Il n’y a pas de main en cours : commencez-en une.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>Au poker d’as, on commence une main, on relance, on s’arrête ou on quitte.</translation>
+            <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
@@ -898,7 +898,7 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet must be more than $0.</source>
-            <translation>Une mise est plus que rien.</translation>
+            <translation>Une mise doit dépasser 0 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -923,12 +923,12 @@
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Avec la base {main}, la chance {chance!r} ne reste jamais en jeu.</translation>
+            <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>Des dés {dice}, avec {rolls} lancers restants, on ne peut pas garder {kept}.</translation>
+            <translation>On ne peut pas garder {kept} de {dice} (lancers restants : {rolls}).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
@@ -938,12 +938,12 @@
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Une bourse contient un multiple de 5 $, et non {purse}.</translation>
+            <translation>Une bankroll est un multiple de 5 $, et non {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Pendant une main, une bourse contient de 0 $ à 185 $ par pas de 5 $, et non {purse}.</translation>
+            <translation>Pendant une main, la bankroll va de 0 $ à 185 $ par pas de 5 $, et non {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -953,7 +953,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table minimum on the pass line every round.</source>
-            <translation>Mise le minimum de la table sur Pass à chaque partie.</translation>
+            <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -963,12 +963,12 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Mise sur Pass, et autant derrière dès qu’il y a un point.</translation>
+            <translation>Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table minimum on don't pass every round.</source>
-            <translation>Mise le minimum de la table sur Don’t Pass à chaque partie.</translation>
+            <translation>Mise le minimum de la table sur Don’t Pass à chaque manche.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -988,7 +988,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Mise sur 6 et 8 dès qu’il y a un point, et rien sur la ligne.</translation>
+            <translation>Mise sur Place 6 et Place 8 dès qu’il y a un point, sans rien sur la ligne.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1008,7 +1008,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Mise 1, 3, 2 et 6 fois le minimum sur Pass tant que Pass gagne, puis recommence.</translation>
+            <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne ; recommence après une perte ou quatre gains.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1018,7 +1018,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute cette somme.</translation>
+            <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1038,7 +1038,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Mise sur Pass avec odds et, dans une partie de plus de six lancers, sur Any Seven, en doublant après chaque perte.</translation>
+            <translation>Mise sur Pass avec odds ; dès le septième lancer d’une manche, aussi sur Any Seven, en doublant après chaque perte.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1048,27 +1048,27 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Ne mise que sur {bet}, chaque fois que c’est possible et que rien n’y est placé.</translation>
+            <translation>Garde une mise sur {bet} chaque fois que c’est possible.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>aucun joueur de craps ne s’appelle « {name} » ; il y a : {names}</translation>
+            <translation>il n’y a pas de joueur de craps « {name} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>aucun lanceur ne s’appelle « {name} » ; il y a : {names}</translation>
+            <translation>il n’y a pas de lanceur « {name} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Main-{main} caster</source>
-            <translation>Toujours la base {main}</translation>
+            <translation>Lanceur à base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best-main caster</source>
-            <translation>Meilleure base</translation>
+            <translation>Lanceur à meilleure base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1088,22 +1088,22 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>aucune stratégie ne s’appelle « {name} » ; il y a : {names}</translation>
+            <translation>il n’y a pas de stratégie « {name} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>One-die player</source>
-            <translation>Toujours 1 dé</translation>
+            <translation>Joueur à 1 dé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>{dice}-dice player</source>
-            <translation>Toujours {dice} dés</translation>
+            <translation>Joueur à {dice} dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategist</source>
-            <translation>Stratégie finale</translation>
+            <translation>Fin stratège</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
@@ -1114,12 +1114,12 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap hunter</source>
-            <translation>Stratégie du troc</translation>
+            <translation>Chasseur de trocs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon lover</source>
-            <translation>Stratégie du bacon</translation>
+            <translation>Amateur de bacon</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1139,7 +1139,7 @@
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>aucun joueur ne s’appelle « {name} » ; il y a : {names}</translation>
+            <translation>il n’y a pas de joueur « {name} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
@@ -1189,7 +1189,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Celle du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+            <translation>Celles du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
@@ -1199,12 +1199,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} Vos règles personnelles la refusent ; {other} l’accepterait.</translation>
+            <translation>{reason} Vos règles personnelles la refusent ; {other} l’accepterait.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} {house} la refuse ; {other} l’accepterait.</translation>
+            <translation>{reason} {house} la refuse ; {other} l’accepterait.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
@@ -1244,12 +1244,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Hard {total}</source>
-            <translation>{total} hard</translation>
+            <translation>Hard {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Easy {total}</source>
-            <translation>{total} easy</translation>
+            <translation>Easy {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1274,12 +1274,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds are working on the come-out</source>
-            <translation>Les odds Come comptent aussi au come-out</translation>
+            <translation>Les odds Come sont actives au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds are off on the come-out</source>
-            <translation>Les odds Come sont au repos au come-out</translation>
+            <translation>Les odds Come sont inactives au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1311,7 +1311,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} est à sec : {bankroll} ne suffit plus pour miser.</translation>
+            <translation>{name} est à sec : {bankroll} ne suffit plus pour miser.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1388,12 +1388,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet} : {name} ajoute {amount}, {total} en tout</translation>
+            <translation>{bet} : {name} ajoute {amount}, {total} en tout</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet} : {name} mise {amount}</translation>
+            <translation>{bet} : {name} mise {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1428,7 +1428,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Main {main}: now throw</source>
-            <translation>Vous choisissez la base {main} : lancez les dés</translation>
+            <translation>Base {main} : lancez les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1528,7 +1528,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
-            <translation>Premier lancer, la chance est {chance}</translation>
+            <translation>Premier lancer : la chance est {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1563,12 +1563,12 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}, deux défaites de suite : le tour se termine avec {rounds}</translation>
+            <translation>{reason}. Deuxième défaite de suite : le tour se termine avec {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}, deux défaites de suite : les dés passent à {name} après {rounds}</translation>
+            <translation>{reason}. Deuxième défaite de suite : {rounds}, et les dés passent à {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1656,7 +1656,7 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, thanks to the swap.</source>
-            <translation>{won} : le troc a offert la victoire.</translation>
+            <translation>{won}, grâce au troc.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1712,12 +1712,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon  +{points}</source>
-            <translation>Vous mangez du bacon gratuit  +{points}</translation>
+            <translation>Vous prenez le bacon gratuit  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} mange du bacon gratuit  +{points}</translation>
+            <translation>{name} prend le bacon gratuit  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1801,7 +1801,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You quit mid-hand and lose the ante</source>
-            <translation>Vous partez au milieu d’une main, et sa mise reste sur la table</translation>
+            <translation>Vous quittez en pleine main et perdez sa mise</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1811,22 +1811,22 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>Nothing yet</source>
-            <translation>Rien encore</translation>
+            <translation>Encore rien</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand} : ne vaut rien en l’état</translation>
+            <translation>{hand} : ne paie rien en l’état</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand} : vaut {amount} en l’état</translation>
+            <translation>{hand} : paie {amount} en l’état</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>{first} sont devenus {purse} en {hands} : le gros lot !</translation>
+            <translation>De {first} à {purse} en {hands} : le gros lot !</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1871,17 +1871,17 @@
         <message>
             <location filename="../../dicedesk/session/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
-            <translation>{file}, ligne {line} : {reason}</translation>
+            <translation>{file}, ligne {line} : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
-            <translation>Le sceau et les {count} faces sont justes.</translation>
+            <translation>Le sceau et les {count} dés concordent.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>{file}: can't be read: {reason}</source>
-            <translation>{file} ne peut pas être lu : {reason}</translation>
+            <translation>{file} ne peut pas être lu : {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -1891,7 +1891,7 @@
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file}, ligne {line} : ce n’est pas du texte en UTF-8</translation>
+            <translation>{file}, ligne {line} : ce n’est pas du texte en UTF-8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -1916,7 +1916,7 @@
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Quelque chose a mal tourné ; votre partie est conservée. Les détails sont dans {file}.</translation>
+            <translation>Un problème est survenu. Votre partie est conservée ; les détails sont dans {file}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
@@ -1955,7 +1955,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Licence : MIT. Rien ne quitte cet ordinateur.</translation>
+            <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2053,17 +2053,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody knows them in advance</source>
-            <translation>Scellés : personne ne peut les connaître</translation>
+            <translation>Scellés : personne ne les connaît d’avance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number you choose</source>
-            <translation>Avec graine : tirés d’un nombre</translation>
+            <translation>Avec graine : tirés d’un nombre choisi</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seed</source>
-            <translation>Nombre</translation>
+            <translation>Graine</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2078,12 +2078,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer ; après la partie, chacun peut vérifier que personne n’a triché.</translation>
+            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Dès la prochaine partie, les dés découlent de ce nombre, les mêmes à chaque partie. Une telle partie peut être répétée, et ne prouve rien.</translation>
+            <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -2127,7 +2127,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Preset</source>
-            <translation>Maison</translation>
+            <translation>Préréglage</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2143,17 +2143,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These rules apply from the next game.</source>
-            <translation>Les règles s’appliquent dès la prochaine partie.</translation>
+            <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ Cette maison ne peut pas ouvrir : {reason}.</translation>
+            <translation>✗ Ces règles ne conviennent pas : {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules</source>
-            <translation>Vos propres règles</translation>
+            <translation>Règles personnelles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2163,12 +2163,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <translation>Vos propres règles : 1 diffère de {preset}, marquée ●.</translation>
+            <translation>Règles personnelles : 1 diffère de {preset}, marquée ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: {count} differ from {preset}, marked ●.</source>
-            <translation>Vos propres règles : {count} diffèrent de {preset}, marquées ●.</translation>
+            <translation>Règles personnelles : {count} diffèrent de {preset}, marquées ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2178,7 +2178,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5× odds</source>
-            <translation>3-4-5 fois la mise</translation>
+            <translation>Odds 3-4-5×</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2233,7 +2233,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times}× the bet</source>
-            <translation>{times} fois la mise</translation>
+            <translation>{times}× la mise</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2244,7 +2244,7 @@
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keyboard shortcuts</source>
-            <translation>Touches</translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2257,7 +2257,7 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
-            <translation>comme le système</translation>
+            <translation>Comme le système</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2274,12 +2274,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Dark</source>
-            <translation>sombre</translation>
+            <translation>Sombre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Light</source>
-            <translation>clair</translation>
+            <translation>Clair</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2289,12 +2289,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Full</source>
-            <translation>toutes</translation>
+            <translation>Toutes</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Reduced: no flying dice or chips</source>
-            <translation>réduites : les dés apparaissent, rien ne vole</translation>
+            <translation>Réduites : ni dés ni jetons qui volent</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2305,7 +2305,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Le premier nom est le vôtre partout où vous jouez en solo ; les autres sont pour Hog et Hazard à plusieurs. Ils servent dès la prochaine partie et figurent dans son relevé. Sans nom, vous êtes « Vous ».</translation>
+            <translation>Le premier nom est le vôtre ; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être « Vous ».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2368,7 +2368,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask it any yes-or-no question</source>
-            <translation>Demandez tout ce qui se répond par oui ou par non</translation>
+            <translation>Posez-lui une question par oui ou non</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2423,12 +2423,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Search commands</source>
-            <translation>Texte à rechercher</translation>
+            <translation>Rechercher une commande</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>No command matches.</source>
-            <translation>Aucune commande de ce nom.</translation>
+            <translation>Aucune commande ne correspond.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2500,7 +2500,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your lucky word</source>
-            <translation>Votre mot</translation>
+            <translation>Mot porte-bonheur</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2516,7 +2516,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
-            <translation>Jouer les sons des dés et des jetons (M)</translation>
+            <translation>Sons des dés et des jetons (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2558,12 +2558,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé : les faces dépendent ainsi de vous, et pas seulement de la graine scellée.</translation>
+            <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé : les dés dépendent ainsi de vous autant que de la graine scellée.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Skip tour</source>
-            <translation>Arrêter</translation>
+            <translation>Passer la visite</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2613,7 +2613,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>C’est ici qu’on les lance, et à côté vous lisez ce qu’ils ont donné. Une touche quelconque abrège leur course.</translation>
+            <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2623,22 +2623,22 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Dites ici ce que vous voulez faire, à la souris ou au clavier. Le bouton clair s’en charge.</translation>
+            <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The panels</source>
-            <translation>Les cartes</translation>
+            <translation>Les panneaux</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Ce qui vous aide à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
+            <translation>Pour vous aider à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>Dans une fenêtre étroite, les chances, les règles et le journal de la partie sont derrière ce bouton, ou la touche D.</translation>
+            <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2648,12 +2648,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Passez de l’un à l’autre comme il vous plaît : chacun reste tel que vous le laissez, même si vous fermez la fenêtre.</translation>
+            <translation>Changez de jeu quand vous voulez : chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Vous lisez ici d’où viennent les dés. Scellés, ils sont fixés avant le premier lancer, et chacun peut le vérifier.</translation>
+            <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2663,7 +2663,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 ouvre les règles du jeu, « ? » montre ses touches, et {keys} trouve tout ce qu’on peut faire.</translation>
+            <translation>F1 ouvre les règles, « ? » affiche les raccourcis, et {keys} recherche une commande.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2704,7 +2704,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Game record saved as {name}</source>
-            <translation>Le relevé a été enregistré sous {name}</translation>
+            <translation>Relevé enregistré sous {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2734,7 +2734,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit DiceDesk</source>
-            <translation>Quitter</translation>
+            <translation>Quitter DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2864,17 +2864,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>you +{share}</source>
-            <translation>gain {share}</translation>
+            <translation>vous +{share}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
-            <translation>Le calcul de ce que garde la maison est en cours.</translation>
+            <translation>L’avantage de la maison est en cours de calcul.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: no house edge.</source>
-            <translation>Une mise équitable : la maison n’en garde rien.</translation>
+            <translation>Une mise équitable : aucun avantage pour la maison.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2884,12 +2884,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Une mise chère : sur 100 $, la maison garde {kept} en moyenne, en {throws} lancers.</translation>
+            <translation>Une mise chère : sur 100 $ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Sur 100 $ misés, la maison garde {kept} en moyenne, en {throws} lancers.</translation>
+            <translation>Sur 100 $ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2921,17 +2921,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>en pause</translation>
+            <translation>inactive</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is working on the next roll.</source>
-            <translation>Le prochain lancer compte pour cette mise.</translation>
+            <translation>Cette mise est active au prochain lancer.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>Cette mise est au repos : au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
+            <translation>Cette mise est inactive : au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2942,7 +2942,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Pause or resume the computer player (P)</source>
-            <translation>Faire attendre l’ordinateur, ou continuer (P)</translation>
+            <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2952,7 +2952,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Repeat the last settled bets (R)</source>
-            <translation>Remettre les mises prises par le dernier lancer (R)</translation>
+            <translation>Répéter les dernières mises tranchées (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2962,7 +2962,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Take down every bet you can (C)</source>
-            <translation>Retirer toutes les mises qu’on peut retirer (C)</translation>
+            <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2976,7 +2976,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
+            <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -3003,7 +3003,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Resume</source>
-            <translation>Continuer</translation>
+            <translation>Reprendre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -3029,12 +3029,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Come odds working on the come-out</source>
-            <translation>Les odds Come comptent au come-out</translation>
+            <translation>Odds Come actives au come-out</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Sinon, au come-out, elles sont au repos et reviennent quand un sept sort (O)</translation>
+            <translation>Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -3064,7 +3064,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <source>On the layout: go to the first spot or the last</source>
-            <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
+            <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
@@ -3074,7 +3074,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>Sur le tapis : aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
+            <translation>Sur le tapis : aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
@@ -3099,7 +3099,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <source>Leave the layout; Esc goes to the main button</source>
-            <translation>Quitter le tapis ; Échap mène au bouton principal</translation>
+            <translation>Quitter le tapis ; Échap mène au bouton principal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
@@ -3146,7 +3146,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or resume</source>
-            <translation>Suspendre ou continuer</translation>
+            <translation>Suspendre ou reprendre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3181,7 +3181,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Encore L pour partir : les mises qu’on peut retirer reviennent, les autres sont perdues</translation>
+            <translation>Encore L pour partir : les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3204,7 +3204,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Joins in the next game (N).</source>
-            <translation>Ce joueur prend place à la prochaine partie (N).</translation>
+            <translation>Prend place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3234,12 +3234,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You left the table</source>
-            <translation>Vous quittez la table</translation>
+            <translation>Vous partez</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} left the table</source>
-            <translation>{name} quitte la table</translation>
+            <translation>{name} s’en va</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3305,7 +3305,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bet {chip} here</source>
-            <translation>Accepte {chip}</translation>
+            <translation>Miser {chip} ici</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3315,7 +3315,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this roll</source>
-            <translation>au repos pour ce lancer</translation>
+            <translation>inactive à ce lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3350,7 +3350,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Une main dure jusqu’à un seven out ; les dés passent alors au lanceur suivant. Sa longueur se compte en lancers.</translation>
+            <translation>Une main dure jusqu’au seven out. Sa longueur se compte en lancers.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3370,7 +3370,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>{points} points made</source>
-            <translation>points faits : {points}</translation>
+            <translation>{points} points faits</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
@@ -3380,7 +3380,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
-            <translation>Chances</translation>
+            <translation>Probabilités</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3401,7 +3401,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Lancer</translation>
+            <translation>Somme</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3441,7 +3441,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Nobody</source>
-            <translation>personne</translation>
+            <translation>Personne</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3491,7 +3491,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, cote réelle {odds}</translation>
+            <translation>{lead}, cote réelle : {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3526,7 +3526,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come-out roll decides</source>
-            <translation>Ce que fait le premier lancer</translation>
+            <translation>Ce que décide le premier lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>Premier lancer : chance →</translation>
+            <translation>Premier lancer, selon la base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3638,7 +3638,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, odds and casters</source>
-            <translation>Règles, chances et lanceurs</translation>
+            <translation>Règles, probabilités et lanceurs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3648,12 +3648,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Reprendre votre dernier lancer (Ctrl+Z)</translation>
+            <translation>Annuler votre dernier lancer (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, odds and casters (D)</source>
-            <translation>Règles, chances et lanceurs (D)</translation>
+            <translation>Règles, probabilités et lanceurs (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3665,7 +3665,7 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>They join in the next game (N).</source>
-            <translation>Ces joueurs prennent place à la prochaine partie (N).</translation>
+            <translation>Ils prennent place à la prochaine partie (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3746,17 +3746,17 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press N for a new game</source>
-            <translation>N commence une autre partie</translation>
+            <translation>N : nouvelle partie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press any key to skip ahead</source>
-            <translation>Une touche accélère l’ordinateur</translation>
+            <translation>Une touche quelconque : passer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to pass the dice</source>
-            <translation>Entrée passe les dés</translation>
+            <translation>Entrée : passer les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3766,7 +3766,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to throw</source>
-            <translation>Entrée lance</translation>
+            <translation>Entrée : lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3796,12 +3796,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
+            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose} : les scores s’échangent sur un total dont les deux derniers chiffres diffèrent de {difference}, comme {score}.</translation>
+            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3811,12 +3811,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Un gain sur {totals}</translation>
+            <translation>▲ Troc favorable à {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Une perte sur {totals}</translation>
+            <translation>▼ Troc défavorable à {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3906,7 +3906,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Reprendre votre dernier tour (Ctrl+Z)</translation>
+            <translation>Annuler votre dernier tour (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3942,12 +3942,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins. How many dice?</source>
-            <translation>Le premier à {goal} points gagne. Combien de dés ?</translation>
+            <translation>Le premier à {goal} points gagne. Combien de dés ?</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>The swap handed over the win</source>
-            <translation>L’échange a donné la victoire</translation>
+            <translation>Le troc a offert la victoire</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4022,7 +4022,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Current hand</source>
-            <translation>Ce qui est sur la table</translation>
+            <translation>Main en cours</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4092,7 +4092,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Le plus rapide jusqu’au gros lot, un nouveau départ après la ruine compris : {choice}</translation>
+            <translation>Le plus rapide jusqu’au gros lot, nouveaux départs compris : {choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4117,7 +4117,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Mains jusqu’au gros lot : environ {hands}</translation>
+            <translation>Mains jusqu’au gros lot, nouveaux départs compris : environ {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4127,7 +4127,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Mains jusqu’au gros lot après celle-ci : environ {hands}</translation>
+            <translation>Mains jusqu’au gros lot après celle-ci, nouveaux départs compris : environ {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4153,7 +4153,7 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Bankroll: {purse} of {award}</source>
-            <translation>Bourse : {purse} sur {award}</translation>
+            <translation>Bankroll : {purse} sur {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
@@ -4214,7 +4214,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Hold and score (H)</source>
-            <translation>S’arrêter (H)</translation>
+            <translation>S’arrêter là (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -4224,7 +4224,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>Reprendre ce que vous venez de faire (Ctrl+Z)</translation>
+            <translation>Annuler (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4279,7 +4279,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>No hands yet</source>
-            <translation>Avant la première main</translation>
+            <translation>Pas encore de main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4314,7 +4314,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press Enter to play, Q to quit</source>
-            <translation>Entrée joue, Q quitte</translation>
+            <translation>Entrée : jouer ; Q : quitter</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4384,7 +4384,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Saved as a copy: another window played on in this game</source>
-            <translation>Enregistré comme copie : une autre fenêtre a continué cette partie</translation>
+            <translation>Enregistré comme copie : cette partie a continué dans une autre fenêtre</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4394,12 +4394,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Les dés de cette partie découlent du nombre {number} : qui le connaît les connaît avant qu’ils ne tombent. La partie ne prouve rien.</translation>
+            <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance : la partie ne peut donc pas prouver qu’elle était honnête.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
-            <translation>Dés : graine {number}, sans preuve</translation>
+            <translation>Dés : graine {number}, non scellés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/theme_menu.py" />
@@ -4574,7 +4574,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Back to the table (Esc)</source>
-            <translation>Retour à la table (Esc)</translation>
+            <translation>Retour à la table (Échap)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />

@@ -90,7 +90,7 @@ def texts_of_the_help(language: str) -> Iterator[Text]:
     """The paragraphs and rows of the pages of rules."""
     for page in sorted((ROOT / "resources" / "help" / language).glob("*.md")):
         for block in re.split(r"\n\n+|\n(?=[|-])", page.read_text(encoding="utf-8")):
-            said = " ".join(re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\1", block).split())
+            said = re.sub(r"[ \n]+", " ", re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\1", block)).strip()
             yield Text(said, "", (f"help/{page.name}",))
 
 
