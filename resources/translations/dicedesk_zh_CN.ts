@@ -69,7 +69,7 @@
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>没有可以打开窗口的屏幕；请在虚拟屏幕下启动（xvfb-run dicedesk），或者让它自己演示（dicedesk --tour FOLDER）。</translation>
+            <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者让游戏自己演示（dicedesk --tour DIR）。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
@@ -110,7 +110,7 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <location filename="../../dicedesk/session/shelf.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>上一局无法再读取；它还留在数据文件夹里。</translation>
+            <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -145,7 +145,7 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
-            <translation>无法写入存放游戏的文件夹。</translation>
+            <translation>游戏文件夹无法写入。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -191,7 +191,7 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} appears twice</source>
-            <translation>记录头 {name} 在这里出现了两次</translation>
+            <translation>记录头 {name} 出现了两次</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>“{bet}”要留到分出输赢为止。</translation>
+            <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -282,7 +282,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>“{bet}”不能直接下注：先押在线上，掷骰后会自动移过去。</translation>
+            <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -307,7 +307,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>“{bet}”要在首掷之前、没有目标点时下注。</translation>
+            <translation>“{bet}”只能在首掷之前下注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -358,7 +358,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>线注后面最多可以放多少：不限、线注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注以赢得同样的金额为限。</translation>
+            <translation>过线和来注的赔率注最多可以放多少：不限、原注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注限制的是能赢的金额。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -378,7 +378,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>庄家的 5% 佣金在下注时就收，还是只在赢时才收。</translation>
+            <translation>5% 的佣金（抽水）在下注时就付，还是赢了才付。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -418,7 +418,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>掷出 12 时，不来注是退还，还是赔付。</translation>
+            <translation>掷出 12 时，新的不来注是打平，还是赔付。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -438,7 +438,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>一个位置上最多可以放多少，以美元计；赔率注另有上限。</translation>
+            <translation>一个位置上最多可以押多少，以美元计；赔率注另有上限。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -449,7 +449,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Your buy-in, in dollars.</source>
-            <translation>带到桌上的钱，以美元计。</translation>
+            <translation>你带到桌上的钱，以美元计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -459,7 +459,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>预设为 {names} 之一，不能是“{text}”</translation>
+            <translation>预设只能是 {names}，不能是“{text}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -494,7 +494,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds need a {line} bet first.</source>
-            <translation>赔率注要放在线注后面，而“{line}”上还没有注。</translation>
+            <translation>赔率注要先有“{line}”上的注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
@@ -858,7 +858,7 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>There is no hand to hold: start one first.</source>
-            <translation>没有可以停的牌：请先开始一手。</translation>
+            <translation>没有可以停手的一手：请先开始一手。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
@@ -898,7 +898,7 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet must be more than $0.</source>
-            <translation>下注要大于零。</translation>
+            <translation>下注必须多于 $0。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -938,12 +938,12 @@
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>资金以 $5 为一档，不能是 {purse}。</translation>
+            <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>一手之中，资金在 $0 到 $185 之间，以 $5 为一档，不能是 {purse}。</translation>
+            <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {purse}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -963,7 +963,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>押过线，有了目标点再在后面押同样多的赔率注。</translation>
+            <translation>押过线，有了目标点再押同样多的赔率注。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1008,7 +1008,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>过线连赢时依次押最低注的 1、3、2、6 倍，然后重新开始。</translation>
+            <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1038,7 +1038,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>押过线加赔率注；一轮超过六掷时押任意七，每输一次加倍。</translation>
+            <translation>押过线加赔率注；一轮从第七掷起还押任意七，每输一次加倍。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1048,7 +1048,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>只押一种注“{bet}”，能押且桌上还没有时就押。</translation>
+            <translation>只要能押，就让桌上总有一注“{bet}”。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1063,12 +1063,12 @@
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Main-{main} caster</source>
-            <translation>总选主点 {main}</translation>
+            <translation>主点 {main} 掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best-main caster</source>
-            <translation>最佳主点</translation>
+            <translation>最佳主点掷骰者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1093,17 +1093,17 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>One-die player</source>
-            <translation>总掷 1 颗</translation>
+            <translation>1 骰玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>{dice}-dice player</source>
-            <translation>总掷 {dice} 颗</translation>
+            <translation>{dice} 骰玩家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategist</source>
-            <translation>终极策略</translation>
+            <translation>终极策略家</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
@@ -1114,12 +1114,12 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap hunter</source>
-            <translation>交换策略</translation>
+            <translation>交换猎手</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon lover</source>
-            <translation>培根策略</translation>
+            <translation>培根爱好者</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1199,12 +1199,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} 你的自定规则不接受；{other}接受。</translation>
+            <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} {house}不接受；{other}接受。</translation>
+            <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_log.py" />
@@ -1428,12 +1428,12 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Main {main}: now throw</source>
-            <translation>你选了主点 {main}：请掷骰</translation>
+            <translation>主点 {main}：请掷骰</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name} calls main {main}</source>
-            <translation>{name}选了主点 {main}</translation>
+            <translation>{name}选定主点 {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1568,7 +1568,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}，连输两轮：{rounds}之后骰子交给{name}</translation>
+            <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1656,7 +1656,7 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, thanks to the swap.</source>
-            <translation>{won}：交换把胜利拱手相让。</translation>
+            <translation>{won}，多亏了猪猪交换。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1702,22 +1702,22 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} 分：这是你到现在为止最大的一次收获</translation>
+            <translation>{gain} 分：你迄今最大的收获</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} 分：这是{name}到现在为止最大的一次收获</translation>
+            <translation>{gain} 分：{name}迄今最大的收获</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon  +{points}</source>
-            <translation>你吃免费培根  +{points}</translation>
+            <translation>你拿免费培根  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name}吃免费培根  +{points}</translation>
+            <translation>{name}拿免费培根  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1801,7 +1801,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You quit mid-hand and lose the ante</source>
-            <translation>你中途离开了这一手，底注留在桌上</translation>
+            <translation>你中途退出这一手，输掉底注</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1826,7 +1826,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>{hands}之内，{first} 变成了 {purse}：大奖到手！</translation>
+            <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1950,12 +1950,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version}：安静桌面上的骰子游戏。</translation>
+            <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>许可证：MIT。一切都留在这台电脑上。</translation>
+            <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2000,7 +2000,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <source>Match the theme</source>
-            <translation>与主题相配</translation>
+            <translation>跟随主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
@@ -2042,7 +2042,7 @@
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Roll speed</source>
-            <translation>掷骰的速度</translation>
+            <translation>掷骰速度</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2058,12 +2058,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number you choose</source>
-            <translation>种子：由一个数字决定</translation>
+            <translation>种子：由你选的数字决定</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seed</source>
-            <translation>数字</translation>
+            <translation>种子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2078,18 +2078,18 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对有没有作弊。</translation>
+            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>从下一局起，骰子由这个数字决定，每一局都是同样的骰子。这样的一局可以重来，但不能作为证明。</translation>
+            <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Rules of {game}</source>
-            <translation>规则：{game}</translation>
+            <translation>{game}的规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -2127,7 +2127,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Preset</source>
-            <translation>赌场</translation>
+            <translation>预设</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2143,17 +2143,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These rules apply from the next game.</source>
-            <translation>规则从下一局起生效。</translation>
+            <translation>这些规则从下一局起生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ 这样无法开桌：{reason}。</translation>
+            <translation>✗ 这些规则行不通：{reason}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules</source>
-            <translation>你自己的规则</translation>
+            <translation>自定义规则</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2163,12 +2163,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <translation>你自己的规则：与“{preset}”有 1 处不同，以 ● 标出。</translation>
+            <translation>自定义规则：与“{preset}”有 1 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: {count} differ from {preset}, marked ●.</source>
-            <translation>你自己的规则：与“{preset}”有 {count} 处不同，以 ● 标出。</translation>
+            <translation>自定义规则：与“{preset}”有 {count} 处不同，以 ● 标出。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2178,7 +2178,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5× odds</source>
-            <translation>线注的 3-4-5 倍</translation>
+            <translation>原注的 3-4-5 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2223,7 +2223,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>A multiple of the bet</source>
-            <translation>线注的若干倍</translation>
+            <translation>原注的若干倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2233,7 +2233,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times}× the bet</source>
-            <translation>线注的 {times} 倍</translation>
+            <translation>原注的 {times} 倍</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2244,7 +2244,7 @@
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keyboard shortcuts</source>
-            <translation>按键</translation>
+            <translation>快捷键</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2305,12 +2305,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>独自玩时，第一个名字就是你的；其余的用于多人玩的猪猪骰和哈扎德骰。名字从下一局起生效，并写进记录。不填名字，你就是“你”。</translation>
+            <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>“{name}” is already the name of a computer player.</source>
-            <translation>“{name}”是电脑玩家的名字。</translation>
+            <translation>“{name}”已是电脑玩家的名字。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2368,7 +2368,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask it any yes-or-no question</source>
-            <translation>问什么都行，只要能用“是”或“不”回答</translation>
+            <translation>任何是非题都可以问它</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2423,7 +2423,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Search commands</source>
-            <translation>命令关键词</translation>
+            <translation>搜索命令</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2433,7 +2433,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
-            <translation>{game} 的记录：{file}</translation>
+            <translation>{game}的记录：{file}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2500,7 +2500,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your lucky word</source>
-            <translation>自选词</translation>
+            <translation>你的幸运词</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2558,12 +2558,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>它会混进每一局新游戏的骰子里，并写进记录，这样点数也取决于你，而不只取决于封存的种子。</translation>
+            <translation>它会混进每一局新游戏的骰子里，并写进游戏记录，这样点数不只取决于封存的种子，也取决于你。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Skip tour</source>
-            <translation>结束</translation>
+            <translation>跳过导览</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2613,7 +2613,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>骰子在这里掷出，旁边写着结果。按任意键让它们立刻停下。</translation>
+            <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2623,12 +2623,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>在这里用鼠标或按键选择要做什么，再由高亮的按钮来执行。</translation>
+            <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The panels</source>
-            <translation>卡片</translation>
+            <translation>面板</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2638,7 +2638,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>窗口较窄时，概率、规则和这一局的记录都在这个按钮后面，也可以按 D 键打开。</translation>
+            <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2648,12 +2648,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>随意在游戏之间切换：每一局都会原样保留，关掉窗口也一样。</translation>
+            <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>这里写着骰子从哪里来。封存的骰子在第一掷之前就已固定，谁都可以核对。</translation>
+            <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2688,23 +2688,23 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save the game record</source>
-            <translation>保存记录</translation>
+            <translation>保存游戏记录</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Records (*.dice)</source>
-            <translation>记录 (*.dice)</translation>
+            <translation>游戏记录 (*.dice)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The game record could not be saved: {reason}</source>
-            <translation>无法保存记录：{reason}</translation>
+            <translation>无法保存游戏记录：{reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Game record saved as {name}</source>
-            <translation>记录已保存为 {name}</translation>
+            <translation>游戏记录已保存为 {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2719,12 +2719,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Open game record…</source>
-            <translation>打开记录…</translation>
+            <translation>打开游戏记录…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save game record…</source>
-            <translation>保存记录…</translation>
+            <translation>保存游戏记录…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2734,7 +2734,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit DiceDesk</source>
-            <translation>退出</translation>
+            <translation>退出 DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2769,7 +2769,7 @@
         <message>
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Open game records</source>
-            <translation>打开记录</translation>
+            <translation>打开游戏记录</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
@@ -2799,7 +2799,7 @@
         <message>
             <location filename="../../dicedesk/ui/status_line.py" />
             <source>Switch the sound on or off (M)</source>
-            <translation>打开或关闭声音（M）</translation>
+            <translation>打开或关闭声音 (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -2834,7 +2834,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>你的资金，连同桌上的注，从 {first} 起：{worth}。最高 {highest}，最低 {lowest}。</translation>
+            <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2874,7 +2874,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: no house edge.</source>
-            <translation>公平的投注：庄家分文不取。</translation>
+            <translation>公平的投注：没有庄家优势。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2884,12 +2884,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>不划算的注：每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
+            <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>每押 $100，庄家在 {throws} 掷之内平均留下 {kept}。</translation>
+            <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2921,17 +2921,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>暂停</translation>
+            <translation>不生效</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is working on the next roll.</source>
-            <translation>下一掷算这一注。</translation>
+            <translation>这一注在下一掷生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>这一注不生效：下一掷既不赢也不输。</translation>
+            <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2942,7 +2942,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Pause or resume the computer player (P)</source>
-            <translation>让电脑等一等，或继续 (P)</translation>
+            <translation>暂停或继续电脑玩家 (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2952,7 +2952,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Repeat the last settled bets (R)</source>
-            <translation>把上一掷拿走的注放回去 (R)</translation>
+            <translation>重押上次结算的注 (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2976,7 +2976,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Undo your last move (Ctrl+Z)</source>
-            <translation>收回你的上一步 (Ctrl+Z)</translation>
+            <translation>撤销你的上一步 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -3034,7 +3034,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>否则它们在首掷时不生效，掷出七时退还 (O)</translation>
+            <translation>否则它们在首掷时不生效；首掷让来注分出输赢时，它们退还 (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -3181,7 +3181,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>再按一次 L 离桌：可撤的注退还，其余的作废</translation>
+            <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3249,7 +3249,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{said} · and {more} more</source>
-            <translation>{said} · 另有 {more} 项</translation>
+            <translation>{said} · 另 {more} 项</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3295,7 +3295,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays} · you gain {share} on average</source>
-            <translation>赔 {pays} · 你平均赢 {share}</translation>
+            <translation>赔 {pays} · 你平均赚 {share}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3305,7 +3305,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bet {chip} here</source>
-            <translation>可放 {chip}</translation>
+            <translation>在这里押 {chip}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3350,7 +3350,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>一手到七出局为止，骰子随后交给下一位掷骰手。长度以掷数计。</translation>
+            <translation>一手到七出局为止，长度以掷数计。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3360,7 +3360,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Earlier rolls are in the game record.</source>
-            <translation>更早的掷骰在这一局的记录里。</translation>
+            <translation>更早的掷骰在游戏记录里。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3401,7 +3401,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>掷骰</translation>
+            <translation>和</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>首掷：横排为机会点</translation>
+            <translation>各主点的首掷</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3648,7 +3648,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>收回你的上一掷 (Ctrl+Z)</translation>
+            <translation>撤销你的上一掷 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3682,12 +3682,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name}: the best turn ever!</source>
-            <translation>{name}：有史以来最好的一手！</translation>
+            <translation>{name}：历史最佳的一手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>The best turn ever!</source>
-            <translation>有史以来最好的一手！</translation>
+            <translation>历史最佳的一手！</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3751,7 +3751,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press any key to skip ahead</source>
-            <translation>按任意键催电脑快些</translation>
+            <translation>按任意键跳过</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3771,12 +3771,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won: {won}</source>
-            <translation>已赢轮数 {won}</translation>
+            <translation>已赢轮数：{won}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>已赢轮数 {won} · 历史最佳 {best}</translation>
+            <translation>已赢轮数：{won} · 历史最佳：{best}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3796,12 +3796,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}：新总分的末两位数字相同（如 {example}）时互换。</translation>
+            <translation>{whose}：新总分末两位数字相同（如 {example}）就交换比分。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}：总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
+            <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3906,7 +3906,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>收回你的上一回合 (Ctrl+Z)</translation>
+            <translation>撤销你的上一回合 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3942,12 +3942,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins. How many dice?</source>
-            <translation>先得 {goal} 分者胜。掷几枚骰子？</translation>
+            <translation>先得 {goal} 分者胜。掷几颗骰子？</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>The swap handed over the win</source>
-            <translation>互换送出了胜利</translation>
+            <translation>交换把胜利拱手相让</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4022,7 +4022,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Current hand</source>
-            <translation>当前桌上的牌型</translation>
+            <translation>当前牌型</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4052,7 +4052,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Best dice to keep (B)</source>
-            <translation>显示最佳留法 (B)</translation>
+            <translation>最佳留法 (B)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4092,7 +4092,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>拿大奖最快（输光后重来也算在内）：{choice}</translation>
+            <translation>拿大奖最快（含重来）：{choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4117,7 +4117,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>从这里到大奖的手数：约 {hands}</translation>
+            <translation>到大奖的手数（含重来）：约 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4127,12 +4127,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>这一手之后到大奖的手数：约 {hands}</translation>
+            <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>You {choice}: worth {worth} on average</source>
-            <translation>你选{choice}：平均值 {worth}</translation>
+            <translation>你的选择：{choice}，平均值 {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4224,7 +4224,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>收回你刚才的一步 (Ctrl+Z)</translation>
+            <translation>撤销 (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4279,7 +4279,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>No hands yet</source>
-            <translation>第一手之前</translation>
+            <translation>还没有开始</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4394,12 +4394,12 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>这一局的骰子由数字 {number} 决定：知道它的人，在骰子落下之前就知道结果。这一局不能作为证明。</translation>
+            <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
-            <translation>骰子：种子 {number}，不可验证</translation>
+            <translation>骰子：种子 {number}，未封存</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/theme_menu.py" />
@@ -4489,7 +4489,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>take odds</source>
-            <translation>后面</translation>
+            <translation>正向</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
@@ -4529,7 +4529,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Roll speed: {speed}</source>
-            <translation>掷骰的速度：{speed}</translation>
+            <translation>掷骰速度：{speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
@@ -4574,7 +4574,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Back to the table (Esc)</source>
-            <translation>回到赌桌 (Esc)</translation>
+            <translation>返回游戏 (Esc)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
