@@ -69,7 +69,7 @@
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>Es gibt keinen Bildschirm, auf dem das Fenster aufgehen kann; starte es unter einem virtuellen (xvfb-run dicedesk), oder lass es allein spielen (dicedesk --tour ORDNER).</translation>
+            <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder lass die Spiele von allein laufen (dicedesk --tour ORDNER).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
@@ -110,7 +110,7 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <location filename="../../dicedesk/session/shelf.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>Das letzte Spiel war nicht mehr zu lesen; es bleibt im Datenordner.</translation>
+            <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -176,47 +176,47 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
+            <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
-            <translation>Kopfzeilen stehen vor dem ersten Zug</translation>
+            <translation>Kopfzeilen müssen vor dem ersten Zug stehen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>expected a header such as [Game "hog"]</source>
-            <translation>hier wurde eine Kopfzeile wie [Game "hog"] erwartet</translation>
+            <translation>Hier wurde eine Kopfzeile wie [Game "hog"] erwartet</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} appears twice</source>
-            <translation>die Kopfzeile {name} steht hier zweimal</translation>
+            <translation>Die Kopfzeile {name} steht hier zweimal</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} holds a line break or a control character</source>
-            <translation>die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
+            <translation>Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>hier wurde ein Zug wie „roll 4 : 3 5 2 6“ erwartet</translation>
+            <translation>Hier wurde ein Zug wie „roll 4 : 3 5 2 6“ erwartet</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>hier wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
+            <translation>Hier wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>eine Kopfzeile [Game "…"] wurde erwartet, mit einem von: {names}</translation>
+            <translation>Hier wurde eine Kopfzeile [Game "…"] erwartet, mit einem von: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>es gibt kein Spiel „{game}“; es gibt: {names}</translation>
+            <translation>Es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} muss liegen bleiben, bis die Wette gewinnt oder verliert.</translation>
+            <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -282,7 +282,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>Auf {bet} kann man nicht direkt setzen: Setze auf die Line, ein Wurf bringt die Wette dorthin.</translation>
+            <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -302,12 +302,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>No point yet</source>
-            <translation>Es gibt keinen Point</translation>
+            <translation>Noch kein Point</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>Auf {bet} setzt man vor dem Come-out, solange es keinen Point gibt.</translation>
+            <translation>Auf {bet} kannst du nur vor einem Come-out-Wurf setzen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -323,12 +323,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>Minimum, Maximum und Guthaben sind 1 bis {most} Dollar</translation>
+            <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table minimum can't be above the maximum</source>
-            <translation>das Tischminimum ist höchstens das Tischmaximum</translation>
+            <translation>Das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -338,7 +338,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
+            <translation>Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -348,7 +348,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} ist eines von {choices}, nicht „{text}“</translation>
+            <translation>{name} muss eines von {choices} sein, nicht „{text}“</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -358,7 +358,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Wie viel hinter einer Wette auf der Line liegen darf: beliebig viel, ein Vielfaches der Wette, oder das 3-Fache bei 4 und 10, das 4-Fache bei 5 und 9, das 5-Fache bei 6 und 8. Odds dagegen dürfen ebenso viel gewinnen.</translation>
+            <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das 3-Fache bei 4 und 10, das 4-Fache bei 5 und 9, das 5-Fache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -378,7 +378,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>Ob das Haus seine 5 % beim Setzen nimmt oder nur, wenn die Wette gewinnt.</translation>
+            <translation>Ob du die Kommission von 5 % („Vig“) beim Setzen zahlst oder nur, wenn die Wette gewinnt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -388,7 +388,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Ob man auf Propositions, Field und Hardways setzen kann, solange es keinen Point gibt.</translation>
+            <translation>Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -398,17 +398,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Ob Place, Buy und Hardways bei einem Come-out-Wurf ruhen, also weder gewinnen noch verlieren.</translation>
+            <translation>Ob Place, Buy und Hardways beim Come-out-Wurf ruhen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>When a come number becomes the point</source>
-            <translation>Come auf dem neuen Point</translation>
+            <translation>Wenn eine Come-Zahl Point wird</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Was aus einer Come-Wette wird, wenn ihre Zahl beim Come-out fällt: Sie kommt zurück, oder sie gewinnt und eine Don’t-Come-Wette verliert.</translation>
+            <translation>Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -418,7 +418,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Ob eine Wette auf Don’t Come bei 12 unentschieden ist oder gewinnt.</translation>
+            <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -428,7 +428,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>Der kleinste Einsatz auf Pass, Don’t Pass, Come und Don’t Come, in Dollar; bei den anderen Wetten ist es 1 $.</translation>
+            <translation>Der kleinste Einsatz auf Pass, Don’t Pass, Come und Don’t Come, in Dollar. Alle anderen beginnen bei 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -438,7 +438,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>Was höchstens auf einem Feld liegen darf, in Dollar; für Odds gilt ein eigenes Limit.</translation>
+            <translation>Was höchstens auf einem Feld liegen darf, in Dollar. Für Odds gilt ein eigenes Limit.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -449,7 +449,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Your buy-in, in dollars.</source>
-            <translation>Was man an den Tisch mitbringt, in Dollar.</translation>
+            <translation>Was du an den Tisch mitbringst, in Dollar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -459,12 +459,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>preset ist eines von {names}, nicht „{text}“</translation>
+            <translation>„preset“ muss eines von {names} sein, nicht „{text}“</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>keine Regel von Craps heißt „{name}“; es gibt: {known}</translation>
+            <translation>Es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
@@ -474,12 +474,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>there is no craps bet “{name}”</source>
-            <translation>keine Wette in Craps heißt „{name}“</translation>
+            <translation>Es gibt keine Craps-Wette „{name}“</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>In Craps setzt man, nimmt Wetten zurück, schaltet Odds an oder aus, würfelt oder geht.</translation>
+            <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds ein- oder ausschalten, würfeln oder gehen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
@@ -494,7 +494,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds need a {line} bet first.</source>
-            <translation>Odds liegen hinter einer Wette, und auf {line} liegt keine.</translation>
+            <translation>Odds brauchen erst eine Wette auf {line}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
@@ -675,7 +675,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>In Hazard wählt man eine Main oder würfelt.</translation>
+            <translation>In Hazard wählst du eine Main oder würfelst.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
@@ -716,7 +716,7 @@
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
             <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
+            <translation>Das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
@@ -741,7 +741,7 @@
         <message>
             <location filename="../../dicedesk/games/hog/state.py" />
             <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>In einem Zug wirft man 0 bis 10 Würfel, nicht {count!r}.</translation>
+            <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -863,7 +863,7 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>Beim Würfelpoker beginnt man eine Runde, wirft neu, wertet oder hört auf.</translation>
+            <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
@@ -893,12 +893,12 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>No bet of craps is called “{name}”.</source>
-            <translation>Keine Wette in Craps heißt „{name}“.</translation>
+            <translation>Es gibt keine Craps-Wette „{name}“.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet must be more than $0.</source>
-            <translation>Ein Einsatz ist mehr als nichts.</translation>
+            <translation>Ein Einsatz muss mehr als 0 $ sein.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -923,12 +923,12 @@
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
             <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Mit Main {main} bleibt die Chance {chance!r} nie stehen.</translation>
+            <translation>Mit Main {main} gibt es nie die Chance {chance!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>Von den Würfeln {dice} kann man bei {rolls} übrigen Würfen {kept} nicht behalten.</translation>
+            <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
@@ -938,12 +938,12 @@
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Eine Kasse enthält ganze Schritte von 5 $, nicht {purse}.</translation>
+            <translation>Ein Guthaben ist ein Vielfaches von 5 $, nicht {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Während einer Runde enthält eine Kasse 0 $ bis 185 $ in Schritten von 5 $, nicht {purse}.</translation>
+            <translation>Während einer Runde ist ein Guthaben 0 $ bis 185 $ in Schritten von 5 $, nicht {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -953,7 +953,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table minimum on the pass line every round.</source>
-            <translation>Setzt in jedem Spiel das Tischminimum auf Pass.</translation>
+            <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -963,12 +963,12 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Setzt auf Pass, und ebenso viel dahinter, sobald ein Point steht.</translation>
+            <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the table minimum on don't pass every round.</source>
-            <translation>Setzt in jedem Spiel das Tischminimum auf Don’t Pass.</translation>
+            <translation>Setzt in jeder Runde das Tischminimum auf Don’t Pass.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -988,7 +988,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Setzt auf 6 und 8, sobald ein Point steht, und nichts auf die Line.</translation>
+            <translation>Setzt auf Place 6 und Place 8, sobald es einen Point gibt, und nichts auf die Line.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1008,7 +1008,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt, und beginnt dann von vorn.</translation>
+            <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1038,7 +1038,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Setzt auf Pass mit Odds und in Spielen von mehr als sechs Würfen auf Any Seven, nach jedem Verlust verdoppelt.</translation>
+            <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, nach jedem Verlust verdoppelt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1053,22 +1053,22 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>kein Craps-Spieler heißt „{name}“; es gibt: {names}</translation>
+            <translation>Es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>kein Werfer heißt „{name}“; es gibt: {names}</translation>
+            <translation>Es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Main-{main} caster</source>
-            <translation>Immer Main {main}</translation>
+            <translation>Main-{main}-Werfer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best-main caster</source>
-            <translation>Beste Main</translation>
+            <translation>Beste-Main-Werfer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1088,22 +1088,22 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>keine Strategie heißt „{name}“; es gibt: {names}</translation>
+            <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>One-die player</source>
-            <translation>Immer 1 Würfel</translation>
+            <translation>1-Würfel-Spieler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>{dice}-dice player</source>
-            <translation>Immer {dice} Würfel</translation>
+            <translation>{dice}-Würfel-Spieler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategist</source>
-            <translation>Finale Strategie</translation>
+            <translation>Finalstratege</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
@@ -1114,12 +1114,12 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap hunter</source>
-            <translation>Tauschstrategie</translation>
+            <translation>Tauschjäger</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon lover</source>
-            <translation>Speckstrategie</translation>
+            <translation>Speckfreund</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1129,7 +1129,7 @@
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Holds any pay</source>
-            <translation>Bleibt, sobald etwas zahlt</translation>
+            <translation>Nimmt jeden Gewinn</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1139,7 +1139,7 @@
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>kein Spieler heißt „{name}“; es gibt: {names}</translation>
+            <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
@@ -1189,7 +1189,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; die Come-Wette kostet {edge}, Don’t Come bringt dem Spieler Gewinn.</translation>
+            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dem Spieler Gewinn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
@@ -1244,12 +1244,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Hard {total}</source>
-            <translation>{total} hard</translation>
+            <translation>Hard {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Easy {total}</source>
-            <translation>{total} easy</translation>
+            <translation>Easy {total}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1274,7 +1274,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds are working on the come-out</source>
-            <translation>Come-Odds gelten auch beim Come-out</translation>
+            <translation>Come-Odds sind beim Come-out aktiv</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1317,13 +1317,13 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
+            <translation>Du hast mit {first} begonnen und gehst mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
+            <translation>{name} hat mit {first} begonnen und geht mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1333,7 +1333,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} taken down</source>
-            <translation>{bet}: Du nimmst {amount} zurück</translation>
+            <translation>{bet}: {amount} zurückgenommen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1453,7 +1453,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>{name} hatte die Würfel: {rounds}.</translation>
+            <translation>Durchgang von {name}: {rounds}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1528,7 +1528,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
-            <translation>Eröffnungswurf, Chance ist {chance}</translation>
+            <translation>Eröffnungswurf: Chance {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1614,12 +1614,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
-            <translation>Du nimmst den Gratisspeck: {points}</translation>
+            <translation>Du nimmst Gratisspeck: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} nimmt den Gratisspeck: {points}</translation>
+            <translation>{name} nimmt Gratisspeck: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1656,7 +1656,7 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, thanks to the swap.</source>
-            <translation>{won}: Der Tausch hat den Sieg verschenkt.</translation>
+            <translation>{won}, dank Schweinetausch.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1702,22 +1702,22 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} Punkte: dein bisher größter Zuwachs</translation>
+            <translation>{gain} Punkte: dein bisher größter Punktgewinn</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} Punkte: der bisher größte Zuwachs für {name}</translation>
+            <translation>{gain} Punkte: der bisher größte Punktgewinn für {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon  +{points}</source>
-            <translation>Du isst Gratisspeck  +{points}</translation>
+            <translation>Du nimmst Gratisspeck  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} isst Gratisspeck  +{points}</translation>
+            <translation>{name} nimmt Gratisspeck  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1801,7 +1801,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You quit mid-hand and lose the ante</source>
-            <translation>Du gehst mitten in einer Runde, und ihr Einsatz bleibt liegen</translation>
+            <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1816,12 +1816,12 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: bringt so nichts</translation>
+            <translation>{hand}: zahlt so nichts</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: bringt so {amount}</translation>
+            <translation>{hand}: zahlt so {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1896,27 +1896,27 @@
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>there is no such file</source>
-            <translation>es gibt keine solche Datei</translation>
+            <translation>Es gibt keine solche Datei</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>you have no permission</source>
-            <translation>dir fehlt die Berechtigung</translation>
+            <translation>Dir fehlt die Berechtigung</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a folder</source>
-            <translation>das ist ein Ordner</translation>
+            <translation>Das ist ein Ordner</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
             <source>this is a device or a pipe</source>
-            <translation>das ist ein Gerät oder eine Pipe</translation>
+            <translation>Das ist ein Gerät oder eine Pipe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Etwas ist schiefgegangen; dein Spiel bleibt erhalten. Näheres steht in {file}.</translation>
+            <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
@@ -1955,7 +1955,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Lizenz: MIT. Nichts verlässt diesen Computer.</translation>
+            <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2053,17 +2053,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody knows them in advance</source>
-            <translation>Versiegelt: Niemand kann sie kennen</translation>
+            <translation>Versiegelt: Niemand kennt sie vorher</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number you choose</source>
-            <translation>Aus einem Startwert</translation>
+            <translation>Startwert: aus einer Zahl von dir</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seed</source>
-            <translation>Zahl</translation>
+            <translation>Startwert</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2078,12 +2078,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Nach dem Spiel kann jeder prüfen, dass niemand geschummelt hat.</translation>
+            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus dieser Zahl, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen und beweist nichts.</translation>
+            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -2107,7 +2107,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <source>See and change the house rules</source>
-            <translation>Die Regeln des Hauses ansehen und ändern</translation>
+            <translation>Hausregeln ansehen und ändern</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -2127,7 +2127,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Preset</source>
-            <translation>Haus</translation>
+            <translation>Regelsatz</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2143,12 +2143,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These rules apply from the next game.</source>
-            <translation>Die Regeln gelten ab dem nächsten Spiel.</translation>
+            <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ So kann das Haus nicht öffnen: {reason}.</translation>
+            <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2213,12 +2213,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It comes back</source>
-            <translation>Sie kommt zurück</translation>
+            <translation>Wette kommt zurück</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>It wins</source>
-            <translation>Sie gewinnt</translation>
+            <translation>Wette gewinnt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2244,7 +2244,7 @@
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keyboard shortcuts</source>
-            <translation>Tasten</translation>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2257,7 +2257,7 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
-            <translation>wie im System</translation>
+            <translation>Wie im System</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2274,12 +2274,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Dark</source>
-            <translation>dunkel</translation>
+            <translation>Dunkel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Light</source>
-            <translation>hell</translation>
+            <translation>Hell</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2289,12 +2289,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Full</source>
-            <translation>alle</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Reduced: no flying dice or chips</source>
-            <translation>reduziert: Würfel erscheinen, nichts fliegt</translation>
+            <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2305,7 +2305,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Der erste Name ist deiner, wo immer du allein spielst; die anderen sind für Hog und Hazard mit mehreren Personen. Sie gelten ab dem nächsten Spiel und stehen im Protokoll. Ohne Namen heißt du „Du“.</translation>
+            <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2428,7 +2428,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>No command matches.</source>
-            <translation>Kein Befehl heißt so.</translation>
+            <translation>Kein Befehl passt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -2500,7 +2500,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your lucky word</source>
-            <translation>Dein Wort</translation>
+            <translation>Dein Glückswort</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2516,7 +2516,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
-            <translation>Würfel- und Chipgeräusche abspielen (M)</translation>
+            <translation>Würfel- und Chipgeräusche (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2558,12 +2558,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Augen auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
+            <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Würfe auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Skip tour</source>
-            <translation>Beenden</translation>
+            <translation>Überspringen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2588,7 +2588,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
             <source>New here? The quick tour takes half a minute.</source>
-            <translation>Neu hier? Ein Rundgang dauert eine halbe Minute.</translation>
+            <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/offer.py" />
@@ -2613,7 +2613,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Hier wird geworfen, und daneben liest du, was dabei herauskam. Eine beliebige Taste beendet das Rollen.</translation>
+            <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2623,12 +2623,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Hier sagst du, was du tun willst, mit Maus oder Tasten. Der helle Knopf führt es dann aus.</translation>
+            <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The panels</source>
-            <translation>Die Karten</translation>
+            <translation>Die Tafeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2638,7 +2638,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>In einem schmalen Fenster liegen Chancen, Regeln und der Spielverlauf hinter diesem Knopf oder der Taste D.</translation>
+            <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2648,12 +2648,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Wechsle, wie du magst: Jedes bleibt, wie du es verlässt, auch wenn du das Fenster schließt.</translation>
+            <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Hier liest du, woher die Würfel kommen. Versiegelte stehen vor dem ersten Wurf fest, und jeder kann es nachprüfen.</translation>
+            <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2663,7 +2663,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 öffnet die Regeln des Spiels, ? zeigt seine Tasten, und {keys} findet alles, was man tun kann.</translation>
+            <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2734,12 +2734,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit DiceDesk</source>
-            <translation>Beenden</translation>
+            <translation>DiceDesk beenden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Sound on or off</source>
-            <translation>Ton an oder aus</translation>
+            <translation>Ton ein oder aus</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2754,7 +2754,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quick tour</source>
-            <translation>Ein Rundgang</translation>
+            <translation>Rundgang</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2869,27 +2869,27 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
-            <translation>Was das Haus behält, wird gerade berechnet.</translation>
+            <translation>Der Hausvorteil wird gerade berechnet.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: no house edge.</source>
-            <translation>Eine faire Wette: Das Haus behält nichts davon.</translation>
+            <translation>Eine faire Wette: kein Hausvorteil.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>Von je 100 $ Einsatz gewinnst du im Schnitt {gained}.</translation>
+            <translation>Von je 100 $ gewinnst du im Schnitt {gained}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Eine teure Wette: Von je 100 $ behält das Haus im Schnitt {kept}, innerhalb von {throws} Würfen.</translation>
+            <translation>Eine teure Wette: Von je 100 $ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Von je 100 $ Einsatz behält das Haus im Schnitt {kept}, innerhalb von {throws} Würfen.</translation>
+            <translation>Von je 100 $ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2926,7 +2926,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is working on the next roll.</source>
-            <translation>Der nächste Wurf zählt für diese Wette.</translation>
+            <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2942,7 +2942,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Pause or resume the computer player (P)</source>
-            <translation>Den Computer warten oder weiterspielen lassen (P)</translation>
+            <translation>Den Computerspieler anhalten oder fortsetzen (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2952,7 +2952,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Repeat the last settled bets (R)</source>
-            <translation>Die Wetten wieder setzen, die der letzte Wurf nahm (R)</translation>
+            <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2976,7 +2976,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
+            <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -3003,7 +3003,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Resume</source>
-            <translation>Weiter</translation>
+            <translation>Fortsetzen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -3029,17 +3029,17 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Come odds working on the come-out</source>
-            <translation>Come-Odds gelten beim Come-out</translation>
+            <translation>Come-Odds beim Come-out aktiv</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Sonst ruhen sie bei einem Come-out-Wurf und kommen zurück, wenn eine Sieben fällt (O)</translation>
+            <translation>Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>See and change the house rules (H)</source>
-            <translation>Die Regeln des Hauses ansehen und ändern (H)</translation>
+            <translation>Hausregeln ansehen und ändern (H)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -3141,12 +3141,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Turn come odds on or off</source>
-            <translation>Come-Odds an oder aus</translation>
+            <translation>Come-Odds ein oder aus</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or resume</source>
-            <translation>Anhalten oder weiterspielen</translation>
+            <translation>Anhalten oder fortsetzen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3181,7 +3181,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Noch einmal L, um zu gehen: Wetten, die man zurücknehmen darf, kommen zurück, die anderen sind verloren</translation>
+            <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3194,7 +3194,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>{name} spielt: Wähle „{you}“ als Spieler, um selbst zu setzen</translation>
+            <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3267,7 +3267,7 @@
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Skip</source>
-            <translation>Weiter</translation>
+            <translation>Überspringen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3280,7 +3280,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>No decision</source>
-            <translation>Keine Wette ist entschieden</translation>
+            <translation>Keine Entscheidung</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3350,7 +3350,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Eine Hand dauert bis zu einem Seven-out; dann gehen die Würfel an den nächsten Shooter. Ihre Länge wird in Würfen gezählt.</translation>
+            <translation>Eine Hand dauert bis zum Seven-out. Ihre Länge wird in Würfen gezählt.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3360,7 +3360,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Earlier rolls are in the game record.</source>
-            <translation>Frühere Würfe stehen im Protokoll des Spiels.</translation>
+            <translation>Frühere Würfe stehen im Protokoll.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3380,7 +3380,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
-            <translation>Chancen</translation>
+            <translation>Aussichten</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3401,7 +3401,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Wurf</translation>
+            <translation>Summe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3441,12 +3441,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Nobody</source>
-            <translation>niemand</translation>
+            <translation>Niemand</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Human player</source>
-            <translation>Ein Mensch</translation>
+            <translation>Mensch</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3526,7 +3526,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come-out roll decides</source>
-            <translation>Was der Eröffnungswurf bewirkt</translation>
+            <translation>Was der Eröffnungswurf entscheidet</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>Eröffnung: Chance oben</translation>
+            <translation>Eröffnung je Main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3638,7 +3638,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, odds and casters</source>
-            <translation>Regeln, Chancen und Werfer</translation>
+            <translation>Regeln, Aussichten und Werfer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3648,12 +3648,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Deinen letzten Wurf zurücknehmen (Strg+Z)</translation>
+            <translation>Deinen letzten Wurf rückgängig machen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <source>Rules, odds and casters (D)</source>
-            <translation>Regeln, Chancen und Werfer (D)</translation>
+            <translation>Regeln, Aussichten und Werfer (D)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3746,27 +3746,27 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press N for a new game</source>
-            <translation>N beginnt ein neues Spiel</translation>
+            <translation>Mit N ein neues Spiel beginnen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press any key to skip ahead</source>
-            <translation>Jede Taste treibt den Computer an</translation>
+            <translation>Mit beliebiger Taste überspringen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to pass the dice</source>
-            <translation>Enter gibt die Würfel weiter</translation>
+            <translation>Mit Enter die Würfel weitergeben</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>5 bis 9 wählen die Main, Enter würfelt</translation>
+            <translation>Mit 5–9 die Main wählen, mit Enter würfeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to throw</source>
-            <translation>Enter würfelt</translation>
+            <translation>Mit Enter würfeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3796,12 +3796,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}: Die Punkte werden getauscht, wenn die letzten zwei Ziffern des neuen Stands gleich sind, wie bei {example}.</translation>
+            <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern gleich sind, wie bei {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}: Getauscht wird bei einem Stand, dessen letzte zwei Ziffern sich um {difference} unterscheiden, wie bei {score}.</translation>
+            <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3811,12 +3811,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Ein Gewinn bei {totals}</translation>
+            <translation>▲ Nützt bei {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Ein Verlust bei {totals}</translation>
+            <translation>▼ Schadet bei {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3906,7 +3906,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug zurücknehmen (Strg+Z)</translation>
+            <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -3922,7 +3922,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>0 bis 9 oder T für zehn wählen, Enter würfelt</translation>
+            <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -4012,7 +4012,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
             <source>Undone</source>
-            <translation>Zurückgenommen</translation>
+            <translation>Rückgängig gemacht</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/pause_box.py" />
@@ -4022,7 +4022,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Current hand</source>
-            <translation>Was jetzt daliegt</translation>
+            <translation>Aktuelle Hand</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4092,7 +4092,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Am schnellsten zum Hauptgewinn, einen Neuanfang nach der Pleite mitgezählt: {choice}</translation>
+            <translation>Am schnellsten zum Hauptgewinn, Neuanfänge mitgezählt: {choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4117,7 +4117,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Runden bis zum Hauptgewinn: etwa {hands}</translation>
+            <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4127,7 +4127,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Runden bis zum Hauptgewinn nach dieser: etwa {hands}</translation>
+            <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4153,7 +4153,7 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Bankroll: {purse} of {award}</source>
-            <translation>Kasse: {purse} von {award}</translation>
+            <translation>Guthaben: {purse} von {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
@@ -4224,7 +4224,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>Zurücknehmen, was du zuletzt getan hast (Strg+Z)</translation>
+            <translation>Rückgängig (Strg+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4279,7 +4279,7 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>No hands yet</source>
-            <translation>Vor der ersten Runde</translation>
+            <translation>Noch keine Runde</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4314,17 +4314,17 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press Enter to play, Q to quit</source>
-            <translation>Enter spielt, Q hört auf</translation>
+            <translation>Mit Enter spielen, mit Q aufhören</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Click a die or press 1–5 to keep it</source>
-            <translation>Klick oder 1–5 behält einen Würfel</translation>
+            <translation>Würfel mit Klick oder 1–5 behalten</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Wer jetzt aufhört, verliert den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
+            <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4394,12 +4394,12 @@ hat die Würfel</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Die Würfe dieses Spiels ergeben sich aus der Zahl {number}: Wer sie kennt, kennt die Würfe, bevor sie fallen. Das Spiel beweist nichts.</translation>
+            <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
-            <translation>Würfel: Startwert {number}, ohne Beweis</translation>
+            <translation>Würfel: Startwert {number}, nicht versiegelt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/theme_menu.py" />
