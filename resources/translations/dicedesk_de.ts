@@ -1317,13 +1317,13 @@
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Du hast mit {first} begonnen und gehst mit {bankroll}.</translation>
+            <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name} hat mit {first} begonnen und geht mit {bankroll}.</translation>
+            <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
