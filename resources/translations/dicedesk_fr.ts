@@ -3165,11 +3165,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>Choisir le jeton de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>There is nothing to repeat now</source>
             <translation>Il n’y a rien à répéter pour l’instant</translation>
         </message>
@@ -3316,6 +3311,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this roll</source>
             <translation>inactive à ce lancer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Choose the {worth} chip</source>
+            <translation>Choisir le jeton de {worth}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />

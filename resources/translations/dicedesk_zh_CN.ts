@@ -3165,11 +3165,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>选 {worth} 筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>There is nothing to repeat now</source>
             <translation>现在没有可以重押的</translation>
         </message>
@@ -3316,6 +3311,11 @@
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>off on this roll</source>
             <translation>这一掷不生效</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>Choose the {worth} chip</source>
+            <translation>选 {worth} 筹码</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />

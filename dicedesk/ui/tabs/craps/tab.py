@@ -97,7 +97,7 @@ class CrapsTab(PacedTab):
             ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
-                    tr("Choose the {worth} chip", worth=f"${chip.dollars}"),
+                    texts.choose_chip(chip.dollars),
                     (str(place + 1),),
                     partial(self.chips.choose, chip.dollars),
                     in_menu=False,

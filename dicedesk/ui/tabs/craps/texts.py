@@ -173,3 +173,8 @@ def _standing(state: CrapsState, name: str, chip: int) -> str:
     ]
     rests = not state.game.is_working(lying[-1])
     return " · ".join((*said, *((tr("off on this roll"),) if rests else ())))
+
+
+def choose_chip(worth: int) -> str:
+    """The command that chooses the chip of so many dollars."""
+    return tr("Choose the {worth} chip", worth=money(dollars(worth)))

@@ -167,3 +167,11 @@ def test_the_sheet_of_keys_tells_of_them(sit_down: SitDown) -> None:
     told = dict(sit_down().tab.other_keys())
     assert {"Arrows", "Home, End", "A–Z", "Tab, Esc"} <= told.keys()
     assert "Shift" in told["A–Z"]
+
+
+def test_the_chips_are_told_of_as_the_language_writes_money(
+    sit_down: SitDown, language: WindowLanguage
+) -> None:
+    language.choose("de")
+    titles = [action.text for action in sit_down().tab.game_actions()]
+    assert "Chip zu 5\N{NO-BREAK SPACE}$ wählen" in titles
