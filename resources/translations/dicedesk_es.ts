@@ -69,7 +69,7 @@
         <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>No hay pantalla donde abrir la ventana; ábrela en una virtual (xvfb-run dicedesk) o deja que el programa juegue solo (dicedesk --tour FOLDER).</translation>
+            <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/speech_presence.py" />
@@ -99,7 +99,7 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>A best score could not be read and starts over.</source>
-            <translation>No se ha podido leer una mejor marca y empieza de nuevo.</translation>
+            <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -110,7 +110,7 @@
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <location filename="../../dicedesk/session/shelf.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>La última partida no se ha podido volver a leer; sigue en la carpeta de datos.</translation>
+            <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
@@ -145,12 +145,12 @@
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
             <source>The games folder is not writable.</source>
-            <translation>No se puede escribir nada en la carpeta de las partidas.</translation>
+            <translation>No se puede escribir en la carpeta de partidas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
             <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>Esta jugada tira {dice} dados, y se han dado {given} caras.</translation>
+            <translation>Esta jugada tira {dice} dados, pero se han dado {given} caras.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/dice.py" />
@@ -181,7 +181,7 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
-            <translation>las cabeceras van antes de la primera jugada</translation>
+            <translation>las cabeceras deben ir antes de la primera jugada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
@@ -191,7 +191,7 @@
         <message>
             <location filename="../../dicedesk/core/notation.py" />
             <source>the header {name} appears twice</source>
-            <translation>la cabecera {name} aparece aquí dos veces</translation>
+            <translation>la cabecera {name} aparece dos veces</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
@@ -216,7 +216,7 @@
         <message>
             <location filename="../../dicedesk/core/record.py" />
             <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>no se conoce ningún juego «{game}»; hay estos: {names}</translation>
+            <translation>no hay ningún juego «{game}»; elige entre: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/core/rollers.py" />
@@ -271,7 +271,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/craps_game.py" />
             <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} tiene que quedarse hasta que gane o pierda.</translation>
+            <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game.py" />
@@ -282,7 +282,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>A {bet} se llega con una tirada: apuesta en la línea y pasará allí.</translation>
+            <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -307,7 +307,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
             <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>{bet} se apuesta antes de la tirada de salida, mientras no hay punto.</translation>
+            <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
@@ -323,12 +323,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>mínimo, máximo y fondos van de 1 a {most} dólares</translation>
+            <translation>mínimo, máximo y fondos deben ser de 1 a {most} dólares</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the table minimum can't be above the maximum</source>
-            <translation>el mínimo de la mesa no supera su máximo</translation>
+            <translation>el mínimo de la mesa no puede superar el máximo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -348,7 +348,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} es uno de {choices}, no «{text}»</translation>
+            <translation>{name} debe ser uno de {choices}, no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -358,7 +358,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Cuánto puede ponerse tras una apuesta de línea: lo que sea, tantas veces la apuesta, o 3 veces en 4 y 10, 4 veces en 5 y 9, 5 veces en 6 y 8. Las odds en contra pueden ganar lo mismo.</translation>
+            <translation>Cuántas odds admite una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra se limita lo que pueden ganar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -368,7 +368,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Lo que paga el campo cuando sale un 12: 2 o 3 a uno.</translation>
+            <translation>Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -378,7 +378,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>Si la casa cobra su 5 % al hacer la apuesta o solo cuando gana.</translation>
+            <translation>Si la comisión del 5 % (vig) se paga al hacer la apuesta o solo cuando gana.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -398,17 +398,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida, sin ganar ni perder.</translation>
+            <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>When a come number becomes the point</source>
-            <translation>Apuesta de venir con el punto nuevo</translation>
+            <translation>Número de venir que pasa a ser el punto</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Qué pasa con una apuesta de venir cuando sale su número en la tirada de salida: se devuelve, o gana y la de no venir pierde.</translation>
+            <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -418,7 +418,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Si con el 12 se devuelve o se paga una apuesta en la línea de no venir.</translation>
+            <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -428,7 +428,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>Lo mínimo que admite una apuesta de pase, no pase, venir o no venir, en dólares; las demás admiten desde 1 $.</translation>
+            <translation>La apuesta más baja de pase, no pase, venir o no venir, en dólares. Las demás empiezan en 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -438,7 +438,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>Lo máximo que puede haber en una casilla, en dólares; las odds tienen su propio límite.</translation>
+            <translation>La apuesta más alta en una casilla, en dólares. Las odds tienen su propio límite.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -449,7 +449,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>Your buy-in, in dollars.</source>
-            <translation>Con cuánto se llega a la mesa, en dólares.</translation>
+            <translation>Con cuánto llegas a la mesa, en dólares.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -459,12 +459,12 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>el modelo es uno de {names}, no «{text}»</translation>
+            <translation>el modelo debe ser uno de {names}, no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>ninguna regla de craps se llama «{name}»; se conocen: {known}</translation>
+            <translation>no hay ninguna regla de craps «{name}»; elige entre: {known}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
@@ -474,17 +474,17 @@
         <message>
             <location filename="../../dicedesk/games/craps/moves.py" />
             <source>there is no craps bet “{name}”</source>
-            <translation>ninguna apuesta de craps se llama «{name}»</translation>
+            <translation>no hay ninguna apuesta de craps «{name}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>En craps se apuesta, se retiran apuestas, se activan o desactivan odds, se tira o se deja la mesa.</translation>
+            <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds, tirar o dejar la mesa.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
             <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Una apuesta es un número entero de dólares, desde 1 $.</translation>
+            <translation>Las apuestas son de dólares enteros, desde 1 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/state.py" />
@@ -494,7 +494,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
             <source>Odds need a {line} bet first.</source>
-            <translation>Las odds van detrás de una apuesta, y no hay ninguna en {line}.</translation>
+            <translation>Las odds necesitan antes una apuesta en {line}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/table.py" />
@@ -639,7 +639,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/moves.py" />
             <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>se esperaba «main N», con N de 5 a 9, o «throw», no «{text}»</translation>
+            <translation>se esperaba «main N» (N de 5 a 9) o «throw», no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hazard/rules.py" />
@@ -675,7 +675,7 @@
         <message>
             <location filename="../../dicedesk/games/hazard/state.py" />
             <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>En Hazard se elige una base o se tiran los dados.</translation>
+            <translation>En Hazard eliges una base o tiras los dados.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/commentary.py" />
@@ -711,7 +711,7 @@
         <message>
             <location filename="../../dicedesk/games/hog/moves.py" />
             <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>se esperaba «roll N» con N de 0 a 10, no «{text}»</translation>
+            <translation>se esperaba «roll N» (N de 0 a 10), no «{text}»</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/hog/rules.py" />
@@ -863,7 +863,7 @@
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
             <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>En los dados de póker se empieza una mano, se repiten dados, uno se planta o se retira.</translation>
+            <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/poker_dice/state.py" />
@@ -898,7 +898,7 @@
         <message>
             <location filename="../../dicedesk/odds/craps.py" />
             <source>A bet must be more than $0.</source>
-            <translation>Una apuesta tiene que ser mayor que cero.</translation>
+            <translation>Una apuesta tiene que ser mayor que 0 $.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/hazard.py" />
@@ -928,22 +928,22 @@
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>De los dados {dice}, con {rolls} tiradas por delante, no se puede guardar {kept}.</translation>
+            <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>Quedan 0, 1 o 2 tiradas, no {given!r}.</translation>
+            <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>La bolsa va en pasos enteros de 5 $, no {purse}.</translation>
+            <translation>Los fondos son un múltiplo de 5 $, no {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/odds/poker_dice.py" />
             <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Dentro de una mano la bolsa tiene de 0 $ a 185 $ en pasos de 5 $, no {purse}.</translation>
+            <translation>Dentro de una mano los fondos van de 0 $ a 185 $ en pasos de 5 $, no {purse}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -963,7 +963,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Apuesta al pase, y otro tanto detrás en cuanto hay punto.</translation>
+            <translation>Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -978,7 +978,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>Apuesta al pase, y al campo siempre que admita apuestas.</translation>
+            <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -988,7 +988,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Apuesta al 6 y al 8 en cuanto hay punto, y nada a la línea.</translation>
+            <translation>Apuesta place 6 y 8 en cuanto hay punto, sin nada en la línea.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1008,7 +1008,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana, y vuelve a empezar.</translation>
+            <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras una pérdida o cuatro ganancias.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1018,7 +1018,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma.</translation>
+            <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1038,7 +1038,7 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Apuesta al pase con odds y, si una ronda dura más de seis tiradas, a any seven, doblando tras cada pérdida.</translation>
+            <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
@@ -1048,27 +1048,27 @@
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Hace una sola apuesta, {bet}, siempre que se pueda y no esté ya puesta.</translation>
+            <translation>Mantiene siempre que puede una apuesta en {bet}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/craps.py" />
             <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>ningún jugador de craps se llama «{name}»; hay estos: {names}</translation>
+            <translation>no hay ningún jugador de craps «{name}»; elige entre: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>ningún lanzador se llama «{name}»; hay estos: {names}</translation>
+            <translation>no hay ningún lanzador «{name}»; elige entre: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Main-{main} caster</source>
-            <translation>Siempre base {main}</translation>
+            <translation>Lanzador de base {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best-main caster</source>
-            <translation>La mejor base</translation>
+            <translation>Lanzador de mejor base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
@@ -1088,22 +1088,22 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>ninguna estrategia se llama «{name}»; hay estas: {names}</translation>
+            <translation>no hay ninguna estrategia «{name}»; elige entre: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>One-die player</source>
-            <translation>Siempre 1 dado</translation>
+            <translation>Jugador de 1 dado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>{dice}-dice player</source>
-            <translation>Siempre {dice} dados</translation>
+            <translation>Jugador de {dice} dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Final strategist</source>
-            <translation>Estrategia final</translation>
+            <translation>Estratega final</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
@@ -1114,12 +1114,12 @@
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Swap hunter</source>
-            <translation>Estrategia del cambiazo</translation>
+            <translation>Cazador de cambiazos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog_names.py" />
             <source>Bacon lover</source>
-            <translation>Estrategia del beicon</translation>
+            <translation>Amante del beicon</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1129,7 +1129,7 @@
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>Holds any pay</source>
-            <translation>Se planta con cualquier premio</translation>
+            <translation>Se planta con cualquier pago</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
@@ -1139,7 +1139,7 @@
         <message>
             <location filename="../../dicedesk/players/poker_dice.py" />
             <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>ningún jugador se llama «{name}»; hay estos: {names}</translation>
+            <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_bets.py" />
@@ -1189,7 +1189,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>La del manual: antes del punto, solo pase y no pase; la apuesta de venir cuesta {edge}, y no venir da ganancia al jugador.</translation>
+            <translation>Las del manual: antes del punto, solo pase y no pase; venir cuesta {edge}, y no venir da ganancia al jugador.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
@@ -1264,7 +1264,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Point made: {point}</source>
-            <translation>Sale el punto {point}</translation>
+            <translation>Punto logrado: {point}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1274,12 +1274,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds are working on the come-out</source>
-            <translation>Las odds de venir están activas también en la salida</translation>
+            <translation>Las odds de venir están activas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Come odds are off on the come-out</source>
-            <translation>Las odds de venir quedan inactivas en la salida</translation>
+            <translation>Las odds de venir están inactivas en la salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1294,7 +1294,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
-            <translation>Sin fondos: con {bankroll} ya no hay apuesta posible</translation>
+            <translation>Sin fondos: {bankroll} no dan para apostar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1306,12 +1306,12 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>Te has quedado sin fondos: con {bankroll} ya no hay apuesta posible.</translation>
+            <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} se ha quedado sin fondos: con {bankroll} ya no hay apuesta posible.</translation>
+            <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1333,7 +1333,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
             <source>{bet}: {amount} taken down</source>
-            <translation>{bet}: retiras {amount}</translation>
+            <translation>{bet}: retirada de {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_narrator.py" />
@@ -1413,7 +1413,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
             <source>the point is made</source>
-            <translation>sale el punto</translation>
+            <translation>punto logrado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_shooter.py" />
@@ -1428,7 +1428,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Main {main}: now throw</source>
-            <translation>Eliges la base {main}: tira los dados</translation>
+            <translation>Base {main}: ahora tira los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1563,12 +1563,12 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}, dos derrotas seguidas: fin del turno, {rounds}</translation>
+            <translation>{reason}. Segunda derrota seguida: el turno acaba con {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}, dos derrotas seguidas: los dados pasan a {name} tras {rounds}</translation>
+            <translation>{reason}. Segunda derrota seguida: {rounds}, y los dados pasan a {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -1614,12 +1614,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon: {points}</source>
-            <translation>Tomas el beicon gratis: {points}</translation>
+            <translation>Tomas beicon gratis: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} toma el beicon gratis: {points}</translation>
+            <translation>{name} toma beicon gratis: {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1656,7 +1656,7 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{won}, thanks to the swap.</source>
-            <translation>{won}: el cambiazo ha regalado la victoria.</translation>
+            <translation>{won}, gracias al intercambio.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1712,12 +1712,12 @@
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>You take Free Bacon  +{points}</source>
-            <translation>Comes beicon gratis  +{points}</translation>
+            <translation>Tomas beicon gratis  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} come beicon gratis  +{points}</translation>
+            <translation>{name} toma beicon gratis  +{points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog_narrator.py" />
@@ -1801,7 +1801,7 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You quit mid-hand and lose the ante</source>
-            <translation>Te vas en mitad de una mano, y su ante se queda</translation>
+            <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1816,17 +1816,17 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: tal como está no vale nada</translation>
+            <translation>{hand}: tal como está no paga nada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: tal como está vale {amount}</translation>
+            <translation>{hand}: tal como está paga {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>{first} se han convertido en {purse} en {hands}: ¡el Gran Premio!</translation>
+            <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
@@ -1876,7 +1876,7 @@
         <message>
             <location filename="../../dicedesk/session/record_story.py" />
             <source>The seal and all {count} dice check out.</source>
-            <translation>El sello y las {count} caras son auténticos.</translation>
+            <translation>El sello y los {count} dados son correctos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
@@ -1916,7 +1916,7 @@
         <message>
             <location filename="../../dicedesk/ui/app.py" />
             <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Algo ha ido mal; tu partida está a salvo. Queda anotado en {file}.</translation>
+            <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
@@ -1955,7 +1955,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Licencia: MIT. Nada sale de este ordenador.</translation>
+            <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
@@ -2053,17 +2053,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Sealed: nobody knows them in advance</source>
-            <translation>Sellados: nadie puede saberlos</translation>
+            <translation>Sellados: nadie los conoce de antemano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seeded: from a number you choose</source>
-            <translation>Con semilla: a partir de un número</translation>
+            <translation>Con semilla: a partir de un número que eliges</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>Seed</source>
-            <translation>Número</translation>
+            <translation>Semilla</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -2078,12 +2078,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Desde la próxima partida, los dados quedan fijados y sellados antes de la primera tirada, y tras la partida cualquiera puede comprobar que nadie hizo trampas.</translation>
+            <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
             <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Desde la próxima partida, los dados salen de este número, los mismos en cada partida. Una partida así se puede repetir, y no prueba nada.</translation>
+            <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
@@ -2096,7 +2096,7 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <source>House rules of craps</source>
-            <translation>Reglas de la casa de craps</translation>
+            <translation>Reglas de la casa en craps</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_card.py" />
@@ -2127,7 +2127,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Preset</source>
-            <translation>Casa</translation>
+            <translation>Modelo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2143,17 +2143,17 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>These rules apply from the next game.</source>
-            <translation>Las reglas valen desde la próxima partida.</translation>
+            <translation>Estas reglas valen desde la próxima partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ Con estas reglas la mesa no puede abrir: {reason}.</translation>
+            <translation>✗ Estas reglas no sirven: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules</source>
-            <translation>Tus propias reglas</translation>
+            <translation>Reglas propias</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2163,12 +2163,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <translation>Tus propias reglas: 1 difiere de {preset}, marcada con ●.</translation>
+            <translation>Reglas propias: 1 difiere de {preset}, marcada con ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <source>Custom rules: {count} differ from {preset}, marked ●.</source>
-            <translation>Tus propias reglas: {count} difieren de {preset}, marcadas con ●.</translation>
+            <translation>Reglas propias: {count} difieren de {preset}, marcadas con ●.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2178,7 +2178,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>3-4-5× odds</source>
-            <translation>3-4-5 veces la apuesta</translation>
+            <translation>Odds 3-4-5×</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2223,7 +2223,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>A multiple of the bet</source>
-            <translation>Tantas veces la apuesta</translation>
+            <translation>Un múltiplo de la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2233,7 +2233,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
             <source>{times}× the bet</source>
-            <translation>{times} veces la apuesta</translation>
+            <translation>{times}× la apuesta</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
@@ -2244,7 +2244,7 @@
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Keyboard shortcuts</source>
-            <translation>Teclas</translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/language_card.py" />
@@ -2257,7 +2257,7 @@
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
-            <translation>el del sistema</translation>
+            <translation>El del sistema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2274,12 +2274,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Dark</source>
-            <translation>oscuro</translation>
+            <translation>Oscuro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Light</source>
-            <translation>claro</translation>
+            <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
@@ -2289,12 +2289,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Full</source>
-            <translation>completo</translation>
+            <translation>Completo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Reduced: no flying dice or chips</source>
-            <translation>reducido: los dados aparecen sin animación</translation>
+            <translation>Reducido: dados y fichas sin animación</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2305,12 +2305,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>El primer nombre es el tuyo cuando juegas solo; los demás son para Hog y Hazard con varias personas. Valen desde la próxima partida y constan en su registro. Sin nombre eres «Tú».</translation>
+            <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <source>“{name}” is already the name of a computer player.</source>
-            <translation>«{name}» es el nombre de un jugador del ordenador.</translation>
+            <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2368,7 +2368,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>Ask it any yes-or-no question</source>
-            <translation>Pregúntale lo que quieras, mientras se responda con sí o no</translation>
+            <translation>Hazle cualquier pregunta de sí o no</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
@@ -2403,7 +2403,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Keys</source>
-            <translation>Atajos de teclado</translation>
+            <translation>Atajo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2423,7 +2423,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
             <source>Search commands</source>
-            <translation>Palabras del comando</translation>
+            <translation>Buscar comandos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/palette.py" />
@@ -2500,7 +2500,7 @@
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>Your lucky word</source>
-            <translation>Tu palabra</translation>
+            <translation>Tu palabra de la suerte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
@@ -2516,7 +2516,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
-            <translation>Oír el sonido de dados y fichas (M)</translation>
+            <translation>Sonido de dados y fichas (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
@@ -2538,7 +2538,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>Read the Oracle's answers aloud</source>
-            <translation>Decir en voz alta las respuestas del oráculo</translation>
+            <translation>Leer en voz alta las respuestas del oráculo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
@@ -2558,12 +2558,12 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Se mezcla en los dados de cada partida nueva y consta en su registro, para que las caras dependan de ti y no solo de la semilla sellada.</translation>
+            <translation>Se mezcla con los dados de cada partida nueva y se guarda en su registro: así los dados dependen de ti y no solo de la semilla sellada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
             <source>Skip tour</source>
-            <translation>Terminar</translation>
+            <translation>Saltar visita</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2613,7 +2613,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Aquí se tiran, y al lado lees lo que han dado. Cualquier tecla los detiene.</translation>
+            <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2623,22 +2623,22 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Aquí dices lo que quieres hacer, con el ratón o las teclas. El botón resaltado lo hace.</translation>
+            <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>The panels</source>
-            <translation>Las tarjetas</translation>
+            <translation>Los paneles</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Lo que te ayuda a decidir: probabilidades, las reglas del momento y todo lo ocurrido hasta ahora.</translation>
+            <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>En una ventana estrecha, las probabilidades, las reglas y la crónica de la partida están tras este botón, o la tecla D.</translation>
+            <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2648,12 +2648,12 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Pasa de uno a otro cuando quieras: cada uno queda como lo dejas, incluso al cerrar la ventana.</translation>
+            <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Aquí lees de dónde vienen los dados. Los sellados quedan fijados antes de la primera tirada, y cualquiera puede comprobarlo.</translation>
+            <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
@@ -2663,7 +2663,7 @@
         <message>
             <location filename="../../dicedesk/ui/look_round/stops.py" />
             <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 abre las reglas del juego, ? muestra sus teclas y {keys} encuentra todo lo que se puede hacer.</translation>
+            <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2688,7 +2688,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save the game record</source>
-            <translation>Guardar el registro</translation>
+            <translation>Guardar el registro de la partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2699,12 +2699,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>The game record could not be saved: {reason}</source>
-            <translation>No se ha podido guardar el registro: {reason}</translation>
+            <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Game record saved as {name}</source>
-            <translation>El registro se ha guardado como {name}</translation>
+            <translation>Registro de la partida guardado como {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2719,12 +2719,12 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Open game record…</source>
-            <translation>Abrir registro…</translation>
+            <translation>Abrir registro de partida…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Save game record…</source>
-            <translation>Guardar registro…</translation>
+            <translation>Guardar registro de partida…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2734,7 +2734,7 @@
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
             <source>Quit DiceDesk</source>
-            <translation>Salir</translation>
+            <translation>Salir de DiceDesk</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/main_window.py" />
@@ -2769,7 +2769,7 @@
         <message>
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Open game records</source>
-            <translation>Abrir registros</translation>
+            <translation>Abrir registros de partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />
@@ -2799,7 +2799,7 @@
         <message>
             <location filename="../../dicedesk/ui/status_line.py" />
             <source>Switch the sound on or off (M)</source>
-            <translation>Activar o quitar el sonido (M)</translation>
+            <translation>Activar o desactivar el sonido (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -2809,7 +2809,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>Los fondos con las apuestas de la mesa, tras cada tirada</translation>
+            <translation>Los fondos más las apuestas en la mesa, tras cada tirada</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -2829,12 +2829,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>Tus fondos con las apuestas de la mesa; aún no hay tiradas.</translation>
+            <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
             <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>Tus fondos con las apuestas de la mesa, desde {first}: {worth}. Máximo {highest}, mínimo {lowest}.</translation>
+            <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2869,12 +2869,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>The house edge is being worked out.</source>
-            <translation>Se está calculando lo que se queda la casa.</translation>
+            <translation>Se está calculando la ventaja de la casa.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>A fair bet: no house edge.</source>
-            <translation>Una apuesta justa: la casa no se queda nada.</translation>
+            <translation>Una apuesta justa: sin ventaja de la casa.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2884,12 +2884,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Una apuesta cara: de cada 100 $ la casa se queda {kept} de media, en {throws} tiradas.</translation>
+            <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>De cada 100 $ apostados la casa se queda {kept} de media, en {throws} tiradas.</translation>
+            <translation>De media la casa se queda {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2921,12 +2921,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>off</source>
-            <translation>en pausa</translation>
+            <translation>inactiva</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>This bet is working on the next roll.</source>
-            <translation>La próxima tirada cuenta para esta apuesta.</translation>
+            <translation>Esta apuesta está activa en la próxima tirada.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -2942,7 +2942,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Pause or resume the computer player (P)</source>
-            <translation>Hacer esperar al ordenador, o seguir (P)</translation>
+            <translation>Pausar o reanudar al jugador del ordenador (P)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2952,7 +2952,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Repeat the last settled bets (R)</source>
-            <translation>Volver a poner las apuestas que se llevó la última tirada (R)</translation>
+            <translation>Repetir las últimas apuestas decididas (R)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -2962,7 +2962,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Take down every bet you can (C)</source>
-            <translation>Retirar todas las apuestas que se puedan retirar (C)</translation>
+            <translation>Retirar todas las apuestas que se puedan (C)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
@@ -3003,7 +3003,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
             <source>Resume</source>
-            <translation>Seguir</translation>
+            <translation>Reanudar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
@@ -3034,7 +3034,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si sale un siete (O)</translation>
+            <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si esta decide su apuesta de venir (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -3146,7 +3146,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Pause or resume</source>
-            <translation>Pausar o seguir</translation>
+            <translation>Pausar o reanudar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3176,7 +3176,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Pulsa L otra vez para irte: las apuestas que se pueden retirar vuelven, las demás se pierden</translation>
+            <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3189,7 +3189,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>Juega {name}: elige «{you}» como jugador para apostar</translation>
+            <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
@@ -3199,7 +3199,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>Joins in the next game (N).</source>
-            <translation>Este jugador se sienta en la próxima partida (N).</translation>
+            <translation>Entra en la próxima partida (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3300,7 +3300,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Bet {chip} here</source>
-            <translation>Admite {chip}</translation>
+            <translation>Apostar {chip} aquí</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3325,7 +3325,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>Rolls in this game</source>
-            <translation>Las tiradas de esta partida</translation>
+            <translation>Tiradas de esta partida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3350,7 +3350,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Una mano dura hasta un siete fuera; entonces los dados pasan al tirador siguiente. Se mide en tiradas.</translation>
+            <translation>Una mano dura hasta el siete fuera. Se mide en tiradas.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
@@ -3401,7 +3401,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Tirada</translation>
+            <translation>Suma</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3441,7 +3441,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>Nobody</source>
-            <translation>nadie</translation>
+            <translation>Nadie</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
@@ -3491,7 +3491,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, {odds}</translation>
+            <translation>{lead}; proporción real: {odds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
@@ -3526,7 +3526,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come-out roll decides</source>
-            <translation>Qué hace la tirada de salida</translation>
+            <translation>Lo que decide la tirada de salida</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>Salida: la suerte, en horizontal</translation>
+            <translation>Tirada de salida, por base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3665,7 +3665,7 @@
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>They join in the next game (N).</source>
-            <translation>Estos jugadores se sientan en la próxima partida (N).</translation>
+            <translation>Entran en la próxima partida (N).</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -3751,22 +3751,22 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press any key to skip ahead</source>
-            <translation>Cualquier tecla mete prisa al ordenador</translation>
+            <translation>Pulsa cualquier tecla para saltar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to pass the dice</source>
-            <translation>Intro pasa los dados</translation>
+            <translation>Pulsa Intro para pasar los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>Elige la base con 5–9; Intro tira</translation>
+            <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>Press Enter to throw</source>
-            <translation>Intro tira</translation>
+            <translation>Pulsa Intro para tirar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3796,12 +3796,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}: los puntos se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
+            <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}: los marcadores se intercambian con un total cuyas dos últimas cifras difieren en {difference}, como {score}.</translation>
+            <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -3922,7 +3922,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>Elige con 0–9 (T: diez); Intro tira</translation>
+            <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
@@ -4022,7 +4022,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Current hand</source>
-            <translation>Lo que hay ahora en la mesa</translation>
+            <translation>Mano actual</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4052,7 +4052,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Best dice to keep (B)</source>
-            <translation>Mostrar la mejor jugada (B)</translation>
+            <translation>Qué dados conviene guardar (B)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4092,7 +4092,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Lo más rápido hasta el premio, contando empezar de nuevo al quedarse sin fondos: {choice}</translation>
+            <translation>Lo más rápido hasta el premio, contando reinicios: {choice}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4117,7 +4117,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Manos hasta el premio desde aquí: alrededor de {hands}</translation>
+            <translation>Manos hasta el premio, contando reinicios: alrededor de {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4127,7 +4127,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
             <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Manos hasta el premio tras esta: alrededor de {hands}</translation>
+            <translation>Manos hasta el premio tras esta, contando reinicios: alrededor de {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
@@ -4153,7 +4153,7 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Bankroll: {purse} of {award}</source>
-            <translation>Bolsa: {purse} de {award}</translation>
+            <translation>Fondos: {purse} de {award}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
@@ -4189,7 +4189,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Show the best dice to keep</source>
-            <translation>Mostrar la mejor jugada</translation>
+            <translation>Mostrar qué dados conviene guardar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
@@ -4224,7 +4224,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>Deshacer lo último que hiciste (Control+Z)</translation>
+            <translation>Deshacer (Control+Z)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4279,7 +4279,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>No hands yet</source>
-            <translation>Antes de la primera mano</translation>
+            <translation>Aún no hay manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4314,12 +4314,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Press Enter to play, Q to quit</source>
-            <translation>Intro para jugar, Q para retirarse</translation>
+            <translation>Pulsa Intro para jugar, Q para retirarte</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Click a die or press 1–5 to keep it</source>
-            <translation>Un clic o 1–5 guardan un dado</translation>
+            <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4394,12 +4394,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Los dados de esta partida salen del número {number}: quien lo sabe los conoce antes de que caigan. La partida no prueba nada.</translation>
+            <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
-            <translation>Dados: semilla {number}, sin prueba</translation>
+            <translation>Dados: semilla {number}, sin sellar</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/theme_menu.py" />
