@@ -1189,7 +1189,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Las del manual: antes del punto, solo pase y no pase; venir cuesta {edge}, y no venir da ganancia al jugador.</translation>
+            <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
@@ -4037,7 +4037,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Chances</source>
-            <translation>Probabilidades</translation>
+            <translation>Probabilidad</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
@@ -4489,7 +4489,7 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>take odds</source>
-            <translation>detrás</translation>
+            <translation>a favor</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
