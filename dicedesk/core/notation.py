@@ -61,6 +61,8 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     """The tags and the move lines of a record's text. Raises NotationError with the line's number."""
     tags: dict[str, TagLine] = {}
     moves: list[MoveLine] = []
+    # A long game is the same few lines over and over.
+    read: dict[str, tuple[str, Roll]] = {}
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
         line = raw.strip()
         if not line or line.startswith("#"):
@@ -71,7 +73,9 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
             tag = _parse_tag(line, number, tags)
             tags[tag.name] = tag
         else:
-            moves.append(_parse_move_line(line, number))
+            if line not in read:
+                read[line] = _parse_move_line(line, number)
+            moves.append(MoveLine(*read[line], number))
     return tuple(tags.values()), tuple(moves)
 
 
@@ -93,11 +97,11 @@ def _check_tag(name: str, value: str, seen: Collection[str], number: int | None 
         )
 
 
-def _parse_move_line(line: str, number: int) -> MoveLine:
+def _parse_move_line(line: str, number: int) -> tuple[str, Roll]:
     move, colon, faces = line.partition("#")[0].partition(":")
     move, faces = move.strip(), faces.strip()
     if not _MOVE.fullmatch(move):
         raise NotationError(tr("expected a move such as “roll 4 : 3 5 2 6”"), number)
     if colon and faces and not _FACES.fullmatch(faces):
         raise NotationError(tr("expected faces from 1 to 6, separated by spaces"), number)
-    return MoveLine(" ".join(move.split()), tuple(map(int, faces.split())), number)
+    return " ".join(move.split()), tuple(map(int, faces.split()))

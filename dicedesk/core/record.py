@@ -116,9 +116,12 @@ def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
     if "Rules" in named:
         _check_rules(spec, named["Rules"])
     plays = []
+    moves: dict[str, Move] = {}
     for line in lines:
         try:
-            plays.append(Play(spec.parse_move(line.move), line.faces, line.number))
+            if line.move not in moves:
+                moves[line.move] = spec.parse_move(line.move)
+            plays.append(Play(moves[line.move], line.faces, line.number))
         except NotationError as error:
             raise error.at_line(line.number) from None
     return Record(spec, tuple((tag.name, tag.value) for tag in tags if tag is not game), tuple(plays))

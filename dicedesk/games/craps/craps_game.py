@@ -20,9 +20,17 @@ from dicedesk.games.craps.events import (
     CommissionPaid,
     OddsReturned,
 )
-from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGameState, Ruling
+from dicedesk.games.craps.game_states import CrapsGameState, Ruling, point_off
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.outcomes import DONT_PASS, LINE_BEHIND, OUTCOMES, PASS, Outcome
+from dicedesk.games.craps.outcomes import (
+    COME_LINES,
+    DONT_PASS,
+    LINE_BEHIND,
+    OUTCOMES,
+    PASS,
+    Outcome,
+    Outcomes,
+)
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.games.craps.throws import Throw
@@ -47,11 +55,13 @@ class Cycle:
             done = Cycle(placed.game, (*done.events, *placed.events))
         return done
 
-    def resolve(self, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]) -> "Cycle":
-        """After each bet that works came to what `resolve` makes of it."""
+    def resolve(
+        self, decided: Outcomes, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]
+    ) -> "Cycle":
+        """After each bet that is decided and works came to what `resolve` makes of it."""
         done = self
         for bet in self.game.table.bets:
-            if works(bet.outcome):
+            if bet.outcome in decided and works(bet.outcome):
                 done = done.settle(resolve(bet))
         return done
 
@@ -86,7 +96,7 @@ class Cycle:
         """After the bets on the come and don't come lines moved to the number that was thrown."""
         table, events = self.game.table, list(self.events)
         for bet in self.game.table.bets:
-            moved = self.game.move_to_throw(bet, throw)
+            moved = self.game.move_to_throw(bet, throw) if bet.outcome in COME_LINES else bet
             if moved is not bet:
                 table = table.without(bet.outcome).with_bet(moved)
                 events.append(BetMoved(bet.name, moved.name, bet.amount))
@@ -115,7 +125,7 @@ class CrapsGame:
     @classmethod
     def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
         """A game before its first throw, with an empty table and the bankroll that the rules name."""
-        return cls(CrapsTable(rules), CrapsPlayer(dollars(rules.bankroll)), CrapsGamePointOff(rules))
+        return cls(CrapsTable(rules), CrapsPlayer(dollars(rules.bankroll)), point_off(rules))
 
     def having(
         self,
@@ -205,9 +215,12 @@ class CrapsGame:
         """
         ready = Cycle(self).with_bets(self.player.place_bets(self.table, self.state))
         works = ready.game.is_working
-        resolved = throw.update_game(ready.game).resolve(throw.resolve_one_roll, works)
-        resolved = resolved.resolve(throw.resolve_hardways, works)
+        resolved = throw.update_game(ready.game)
+        resolved = resolved.resolve(throw.decides_one_roll, throw.resolve_one_roll, works)
+        resolved = resolved.resolve(throw.decides_hardways, throw.resolve_hardways, works)
         player = resolved.game.player.after_throw(resolved.game.state)
+        if player is resolved.game.player and not ready.events:
+            return resolved
         return Cycle(resolved.game.having(player=player), (*ready.events, *resolved.events))
 
     def craps(self, throw: Throw) -> Cycle:
@@ -240,11 +253,13 @@ class CrapsGame:
             self,
             table=CrapsTable(self.rules),
             player=self.player.pay(-self.table.total),
-            state=CrapsGamePointOff(self.rules),
+            state=point_off(self.rules),
         )
 
     def _ruled(self, ruling: Ruling, throw: Throw) -> Cycle:
         told = Cycle(self, () if ruling.event is None else (ruling.event,))
-        resolved = told.resolve(ruling.resolve_game, self.is_working)
+        resolved = told.resolve(ruling.decides, ruling.resolve_game, self.is_working)
         done = resolved.move_come_bets(throw).return_stranded_odds()
+        if ruling.state is self.state:
+            return done
         return Cycle(done.game.having(state=ruling.state), done.events)

@@ -4,8 +4,11 @@ A state rules on bets by sets of outcomes: those that win, lose and are pushed; 
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache, wraps
 from types import MappingProxyType
+from typing import TypeVar
 
 from dicedesk.core.game import Event
 from dicedesk.core.words import Sentence, tr
@@ -15,6 +18,7 @@ from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.outcomes import (
     BUYS,
     COME,
+    COME_LINES,
     COME_ODDS,
     COMES,
     DONT_COME,
@@ -59,6 +63,11 @@ class Ruling:
     losers: Outcomes = frozenset()
     pushed: Outcomes = frozenset()
 
+    @cached_property
+    def decides(self) -> Outcomes:
+        """The bets on the game that it resolves."""
+        return self.winners | self.losers | self.pushed
+
     def resolve_game(self, bet: Bet) -> Settled:
         """What a bet on the game comes to; any other stays."""
         return settle(bet, self.winners, self.losers, self.pushed)
@@ -68,11 +77,32 @@ _MOVES_ALONG = MappingProxyType({COME.name: COMES, DONT_COME.name: DONT_COMES})
 _NOWHERE: ByNumber = MappingProxyType({})
 
 
+StateT = TypeVar("StateT", bound="CrapsGameState")
+
+
+def made_once(rule: Callable[[StateT, Throw], Ruling]) -> Callable[[StateT, Throw], Ruling]:
+    """Keeps each ruling of a rule with its state: it depends on nothing but the state and the total."""
+
+    @wraps(rule)
+    def ruling_on(state: StateT, throw: Throw) -> Ruling:
+        kind = (rule.__name__, throw.total)
+        ruling = state.rulings.get(kind)
+        if ruling is None:
+            ruling = state.rulings[kind] = rule(state, throw)
+        return ruling
+
+    return ruling_on
+
+
 @dataclass(frozen=True)
 class CrapsGameState(ABC):
     """The state of a game: which bets can be made and work, and what each kind of throw leads to."""
 
     rules: HouseRules = BUILDING_SKILLS
+    rulings: dict[tuple[str, int], Ruling] = field(
+        default_factory=dict, init=False, repr=False, compare=False, hash=False
+    )
+    """What the state has ruled until now, by the kind of the throw and its total."""
 
     def is_valid(self, outcome: Outcome) -> bool:
         """Whether a bet on the outcome can be made now."""
@@ -137,7 +167,7 @@ class CrapsGamePointOff(CrapsGameState):
             return None
         if self.rules.come_out_propositions and outcome in _BY_THE_HOUSE:
             return None
-        if outcome in {COME, DONT_COME}:
+        if outcome in COME_LINES:
             return tr("Come bets need a point: make the come-out roll first.")
         if outcome in LINE_BEHIND:
             return tr("Odds need a point: make the come-out roll first.")
@@ -153,6 +183,7 @@ class CrapsGamePointOff(CrapsGameState):
         """A come bet that has moved."""
         return outcome in _MOVED_COMES
 
+    @made_once
     def craps(self, throw: Throw) -> Ruling:
         """Pass loses, don't pass wins, or is pushed on 12."""
         dont_pass = frozenset({DONT_PASS})
@@ -165,10 +196,12 @@ class CrapsGamePointOff(CrapsGameState):
             pushed=barred,
         )
 
+    @made_once
     def natural(self, throw: Throw) -> Ruling:
         """Pass wins; what stands on a number loses, and what stands against one wins."""
         return Ruling(self, NaturalThrown(throw.total), winners=_WRONG | {PASS}, losers=_RIGHT | {DONT_PASS})
 
+    @made_once
     def eleven(self, throw: Throw) -> Ruling:
         """Pass wins, don't pass loses."""
         return Ruling(
@@ -178,13 +211,14 @@ class CrapsGamePointOff(CrapsGameState):
             losers=frozenset({DONT_PASS}),
         )
 
+    @made_once
     def point(self, throw: Throw) -> Ruling:
         """The number becomes the point. Come bets that stand on it are pushed, or win where the house says so."""
         number = throw.total
         on_number = frozenset({PLACES[number], BUYS[number]})
         come_bets = frozenset({COMES[number], DONT_COMES[number]})
         ruling = Ruling(
-            CrapsGamePointOn(self.rules, number=number),
+            point_on(self.rules, number),
             PointEstablished(number),
             winners=on_number,
             losers=frozenset({LAYS[number]}),
@@ -218,9 +252,9 @@ class CrapsGamePointOn(CrapsGameState):
     number: int = field(kw_only=True)
 
     def _refusal(self, outcome: Outcome) -> Sentence | None:
-        if outcome in {PASS, DONT_PASS}:
+        if outcome in (PASS, DONT_PASS):
             return tr("{bet} can only be bet before a come-out roll.", bet=title_of(outcome.name))
-        if outcome in {BUYS[self.number], LAYS[self.number]}:
+        if outcome in (BUYS[self.number], LAYS[self.number]):
             return tr("The point is {point}: buy and lay bets go on another number.", point=self.number)
         return None
 
@@ -232,25 +266,29 @@ class CrapsGamePointOn(CrapsGameState):
         """The pass line, and a come bet that has moved."""
         return outcome == PASS or outcome in _MOVED_COMES
 
+    @made_once
     def craps(self, throw: Throw) -> Ruling:
         """The come line loses, don't come wins, or is pushed on 12 unless the house pays it."""
         dont_come = frozenset({DONT_COME})
         barred = dont_come if throw.total == 12 and not self.rules.dont_come_twelve_wins else frozenset()
         return Ruling(self, winners=dont_come - barred, losers=frozenset({COME}), pushed=barred)
 
+    @made_once
     def natural(self, throw: Throw) -> Ruling:
         """Seven-out: the line and what stands on a number lose, and what stands against them wins."""
         return Ruling(
-            CrapsGamePointOff(self.rules),
+            point_off(self.rules),
             SevenOut(self.number),
             winners=_WRONG | {COME, DONT_PASS, DONT_PASS_ODDS[self.number]},
             losers=_RIGHT | {DONT_COME, PASS, PASS_ODDS[self.number]},
         )
 
+    @made_once
     def eleven(self, throw: Throw) -> Ruling:
         """The come line wins, don't come loses."""
         return Ruling(self, winners=frozenset({COME}), losers=frozenset({DONT_COME}))
 
+    @made_once
     def point(self, throw: Throw) -> Ruling:
         """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
         number = throw.total
@@ -262,7 +300,7 @@ class CrapsGamePointOn(CrapsGameState):
         if number != self.number:
             return ruling
         return Ruling(
-            CrapsGamePointOff(self.rules),
+            point_off(self.rules),
             PointMade(number),
             winners=ruling.winners | {PASS, PASS_ODDS[number]},
             losers=ruling.losers | {DONT_PASS, DONT_PASS_ODDS[number]},
@@ -278,3 +316,15 @@ class CrapsGamePointOn(CrapsGameState):
 
     def __str__(self) -> str:
         return str(tr("The point is {point}", point=self.number))
+
+
+@lru_cache
+def point_off(rules: HouseRules) -> CrapsGamePointOff:
+    """The state without a point in this house; made once, as it remembers its rulings."""
+    return CrapsGamePointOff(rules)
+
+
+@lru_cache
+def point_on(rules: HouseRules, number: int) -> CrapsGamePointOn:
+    """The state with this point in this house; made once, as it remembers its rulings."""
+    return CrapsGamePointOn(rules, number=number)

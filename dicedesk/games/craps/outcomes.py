@@ -1,28 +1,34 @@
 """What can be bet on in craps: every outcome by the name that records give it, and what it pays."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
-from math import floor
 from types import MappingProxyType
+from typing import Any
 
 from dicedesk.core.money import Cents
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Outcomes of one name are equal, whatever they pay."""
+class Outcome(str):
+    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Outcomes of one name are equal, whatever they pay.
+
+    It is its name: sets of outcomes are asked many times at each throw, and nothing is found in them sooner.
+    """
 
     name: str
-    odds: Fraction = field(compare=False)
+    odds: Fraction
 
-    def __hash__(self) -> int:
-        """That of its name, which a `str` remembers: sets of outcomes are asked many times at each throw."""
-        return hash(self.name)
+    def __new__(cls, name: str, odds: Fraction) -> "Outcome":
+        made = super().__new__(cls, name)
+        made.name = name
+        made.odds = odds
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.name, self.odds)
 
     def win_amount(self, amount: int) -> Cents:
         """What a winning bet of so many cents is paid on top of itself, rounded down to the cent."""
-        return Cents(floor(amount * self.odds))
+        return Cents(amount * self.odds.numerator // self.odds.denominator)
 
 
 Outcomes = frozenset[Outcome]
@@ -79,6 +85,8 @@ HORN_HIGH = Outcome("horn", Fraction(27, 4))
 
 LINE: Outcomes = frozenset({PASS, DONT_PASS, COME, DONT_COME})
 """The four bets that the table's least is for."""
+COME_LINES: Outcomes = frozenset({COME, DONT_COME})
+"""The bets that move to the number that is thrown."""
 PROPOSITIONS: Outcomes = frozenset({FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN})
 """What one throw decides."""
 MOVED: Outcomes = frozenset({*COMES.values(), *DONT_COMES.values()})

@@ -74,14 +74,17 @@ class CrapsState(State[CrapsMove]):
         return self.rules.to_text()
 
     def _refusal(self, move: CrapsMove) -> Sentence | None:
+        # The most frequent first: it takes long to find that a move is not of a kind.
         match move:
+            case Throw():
+                return None
             case PlaceBet(name, stake):
                 return self._refusal_of_bet(name, stake)
             case TakeDown(name):
                 if name not in OUTCOMES:
                     return _unknown(name)
                 return self.game.take_down_refusal(OUTCOMES[name])
-            case TurnOdds() | Throw() | Leave():
+            case TurnOdds() | Leave():
                 return None
             case _:
                 return tr("In craps you can bet, take bets down, turn odds on or off, throw or leave.")
@@ -95,6 +98,8 @@ class CrapsState(State[CrapsMove]):
 
     def _after(self, move: CrapsMove, roll: Roll) -> Step[Self]:
         match move:
+            case Throw():
+                return self._thrown(roll)
             case PlaceBet(name, stake):
                 done = self.game.place_bet(self._bet(name, stake))
                 return Step(type(self)(done.game, self.has_left), done.events)
@@ -104,8 +109,6 @@ class CrapsState(State[CrapsMove]):
             case TurnOdds(on):
                 player = replace(self.game.player, odds_on=on)
                 return Step(replace(self, game=replace(self.game, player=player)), (OddsTurned(on),))
-            case Throw():
-                return self._thrown(roll)
             case Leave():
                 done = self.game.leave()
                 left = TableLeft(done.game.player.stake)

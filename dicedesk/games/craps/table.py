@@ -1,5 +1,6 @@
 """The table: the bets that lie on it, in the order of the layout, and its limits."""
 
+from bisect import insort
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
@@ -16,7 +17,6 @@ LEAST_BET = dollars(1)
 COMMISSION = Fraction(5, 100)
 
 _BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
-_LINE_NAMES = {odds.name: line.name for odds, line in LINE_BEHIND.items()}
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
 
@@ -34,24 +34,27 @@ class CrapsTable:
 
     def amount_on(self, outcome: Outcome) -> Cents:
         """What lies on the outcome; 0 if nothing does."""
-        return next((bet.amount for bet in self.bets if bet.outcome.name == outcome.name), Cents(0))
+        for bet in self.bets:
+            if bet.outcome == outcome:
+                return bet.amount
+        return Cents(0)
 
     def with_bet(self, bet: Bet) -> Self:
         """The table with one more bet, on top of what lies on its outcome."""
-        stacked = Bet(Cents(self.amount_on(bet.outcome) + bet.amount), bet.outcome)
-        others = self.without(bet.outcome).bets
-        return type(self)(self.rules, tuple(sorted((*others, stacked), key=lambda laid: RANK[laid.name])))
+        lying = self.amount_on(bet.outcome)
+        bets = list(self.without(bet.outcome).bets if lying else self.bets)
+        insort(bets, Bet(Cents(lying + bet.amount), bet.outcome) if lying else bet, key=_rank)
+        return type(self)(self.rules, tuple(bets))
 
     def without(self, outcome: Outcome) -> Self:
         """The table with nothing on the outcome."""
-        # Records of many thousand moves are replayed: the comparison of names is that of outcomes, but faster.
-        bets = tuple(bet for bet in self.bets if bet.outcome.name != outcome.name)
+        bets = tuple([bet for bet in self.bets if bet.outcome != outcome])
         return self if len(bets) == len(self.bets) else type(self)(self.rules, bets)
 
     def stranded_odds(self) -> tuple[Bet, ...]:
         """The odds bets whose line bet is gone."""
-        laid = {bet.name for bet in self.bets}
-        return tuple(bet for bet in self.bets if _LINE_NAMES.get(bet.name, bet.name) not in laid)
+        laid = {bet.outcome for bet in self.bets}
+        return tuple([bet for bet in self.bets if LINE_BEHIND.get(bet.outcome, bet.outcome) not in laid])
 
     def commission_on_bet(self, bet: Bet) -> Cents:
         """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
@@ -97,6 +100,10 @@ class CrapsTable:
         if most is not None and amount > most:
             return tr("The maximum on {bet} is {most}.", bet=title, most=most.shown())
         return None
+
+
+def _rank(bet: Bet) -> int:
+    return RANK[bet.outcome]
 
 
 def _commission(bet: Bet) -> Cents:

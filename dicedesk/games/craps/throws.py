@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 from dicedesk.games.craps.bets import Bet, Settled, settle
@@ -37,6 +38,16 @@ class Throw(ABC):
     lose_one_roll: Outcomes = frozenset()
     win_hardways: Outcomes = frozenset()
     lose_hardways: Outcomes = frozenset()
+
+    @cached_property
+    def decides_one_roll(self) -> Outcomes:
+        """The bets on one throw that it resolves."""
+        return self.win_one_roll | self.lose_one_roll
+
+    @cached_property
+    def decides_hardways(self) -> Outcomes:
+        """The hardways that it resolves."""
+        return self.win_hardways | self.lose_hardways
 
     @property
     def total(self) -> int:
