@@ -1068,12 +1068,12 @@
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Best-main caster</source>
-            <translation>Lanceur à meilleure base</translation>
+            <translation>Lanceur avisé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hazard.py" />
             <source>Superstitious caster</source>
-            <translation>Lanceur superstitieux</translation>
+            <translation>Superstitieux</translation>
         </message>
         <message>
             <location filename="../../dicedesk/players/hog.py" />
@@ -2042,7 +2042,7 @@
             <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Roll speed</source>
-            <translation>Vitesse d’un lancer</translation>
+            <translation>Vitesse du lancer</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
@@ -3811,12 +3811,12 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Troc favorable à {totals}</translation>
+            <translation>▲ Favorable à {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Troc défavorable à {totals}</translation>
+            <translation>▼ Défavorable à {totals}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -4529,7 +4529,7 @@ a les dés</translation>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
             <source>Roll speed: {speed}</source>
-            <translation>Vitesse d’un lancer : {speed}</translation>
+            <translation>Vitesse du lancer : {speed}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />

@@ -121,6 +121,7 @@ class GameLayout(QWidget):
             self._scroll.setGeometry(inside)
         else:
             self._cards.setContentsMargins(0, 0, 0, 0)
+            column = max(column, self._cards.minimumSize().width())
             left = inside.adjusted(0, 0, -column - gap, 0)
             self._scroll.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())

@@ -114,6 +114,16 @@ def test_the_cards_are_wider_in_a_wide_window(layout: GameLayout, width: int, ca
     assert column(layout).width() == pytest.approx(cards, abs=4)
 
 
+def test_cards_that_need_more_room_get_it(layout: GameLayout) -> None:
+    card = QFrame()
+    card.setMinimumWidth(RIGHT_COLUMN + 80)
+    layout.add_card(card)
+    card.show()
+    layout.resize(DRAWER_BELOW + 50, 700)
+    assert column(layout).rect().contains(card.geometry())
+    assert layout.rect().contains(column(layout).geometry())
+
+
 def test_each_change_of_the_drawer_is_told(layout: GameLayout, qtbot: QtBot) -> None:
     with qtbot.waitSignal(layout.drawer_changed):
         narrow(layout)

@@ -1,0 +1,25 @@
+"""The cards beside the table have the room that they need, in each language: their column does not scroll sideways."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.widgets.card_scroll import CardScroll
+
+SIZES = ((1100, 640), (1280, 800))
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+def test_the_cards_are_as_wide_as_they_have_to_be(
+    open_window: Callable[..., Any], games: list[TabSpec], language: WindowLanguage, code: str, place: int
+) -> None:
+    language.choose(code)
+    hands = open_window(games[place].make)
+    (cards,) = hands.tab.findChildren(CardScroll)
+    for width, height in SIZES:
+        hands.window.resize(width, height)
+        hands.until(lambda: cards.viewport().width() >= cards.needed().width())
