@@ -3401,7 +3401,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Summe</translation>
+            <translation>Wurf</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3541,7 +3541,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>Eröffnung je Main</translation>
+            <translation>Eröffnungswurf je Main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
