@@ -1189,7 +1189,7 @@
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dem Spieler Gewinn.</translation>
+            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/craps_house.py" />
