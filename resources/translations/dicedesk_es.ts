@@ -4284,12 +4284,12 @@ tiene los dados</translation>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>1 hand played</source>
-            <translation>1 mano jugada</translation>
+            <translation>1 mano</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{hands} hands played</source>
-            <translation>{hands} manos jugadas</translation>
+            <translation>{hands} manos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
