@@ -1528,7 +1528,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
-            <translation>Premier lancer : la chance est {chance}</translation>
+            <translation>Premier lancer : chance {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -3295,7 +3295,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>Pays {pays} · house edge {edge}</source>
-            <translation>Paie {pays} · avantage maison {edge}</translation>
+            <translation>Paie {pays} · avantage de la maison {edge}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3471,7 +3471,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
             <source>{wins} in {all} to win this round</source>
-            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
+            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
