@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.widgets.elided_label import ElidedLabel
 from dicedesk.ui.words import tr
 
 
@@ -15,7 +16,7 @@ class StatusLine(QStatusBar):
         """Says nothing yet."""
         super().__init__()
         self._desk = desk
-        self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._saved, self.dice, self._voice = ElidedLabel(), QLabel(), QLabel()
         self._sound = QPushButton()
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
@@ -27,12 +28,10 @@ class StatusLine(QStatusBar):
     def tell(self, sentence: str) -> None:
         """Says something until the game moves on."""
         self._saved.setText(sentence)
-        self._saved.setToolTip(sentence)  # a long one is cut off in a small window
 
     def show_status(self, status: Status) -> None:
         """Shows whether the game is saved, and its dice."""
         self._saved.setText(status.saved)
-        self._saved.setToolTip("")
         self.dice.setText(status.dice)
         self.dice.setToolTip(status.tip)
         self.dice.setAccessibleDescription(status.tip)
