@@ -20,6 +20,7 @@ class StatusLine(QStatusBar):
         self._sound = QPushButton()
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
+        self._sound.hide()  # until it is known what it says: a button without a word helps nobody
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
         for part in (self.dice, self._sound, self._voice):
@@ -42,6 +43,7 @@ class StatusLine(QStatusBar):
         tip = self._desk.sounds.trouble or tr("Switch the sound on or off (M)")
         self._sound.setToolTip(tip)
         self._sound.setAccessibleDescription(tip)
+        self._sound.show()
         self._voice.setText(self._desk.voice_words)
         self._voice.setToolTip(self._desk.voice_tip)
 

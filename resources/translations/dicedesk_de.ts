@@ -3951,11 +3951,6 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points}</source>
-            <translation>{points} Vorsprung</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Your turn</source>
             <translation>Du bist dran</translation>
         </message>
@@ -3978,11 +3973,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
             <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{turns} turns played</source>
-            <translation>{turns} Züge gespielt</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4283,16 +4273,6 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>1 hand played</source>
-            <translation>1 Runde gespielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{hands} hands played</source>
-            <translation>{hands} Runden gespielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
             <translation>Nach Runde {hand}</translation>
         </message>
@@ -4590,6 +4570,36 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>Sie wird geschüttelt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Niemand hat eine Runde gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name}: {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>{points} Vorsprung nach {turns} Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>Aus {first} wurden {purse} in {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Nach {hands}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Enter befragt das Orakel</translation>
         </message>
     </context>
 </TS>

@@ -3951,11 +3951,6 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points}</source>
-            <translation>{points} de ventaja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Your turn</source>
             <translation>Tu turno</translation>
         </message>
@@ -3978,11 +3973,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
             <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{turns} turns played</source>
-            <translation>{turns} turnos jugados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4590,6 +4580,36 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>La están agitando.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Nadie ha ganado una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name}: {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>Ventaja de {points} tras {turns} turnos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>{first} se han convertido en {purse} en {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Tras {hands}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Intro pregunta al oráculo</translation>
         </message>
     </context>
 </TS>

@@ -3951,11 +3951,6 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points}</source>
-            <translation>{points} d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>Your turn</source>
             <translation>À vous</translation>
         </message>
@@ -3978,11 +3973,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
             <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{turns} turns played</source>
-            <translation>{turns} tours joués</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4283,16 +4273,6 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>1 hand played</source>
-            <translation>1 main jouée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{hands} hands played</source>
-            <translation>{hands} mains jouées</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
             <translation>Après la main {hand}</translation>
         </message>
@@ -4590,6 +4570,36 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>On la secoue.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Personne n’a gagné de manche</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name} : {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>{points} d’avance après {turns} tours</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>{first} sont devenus {purse} en {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Après {hands}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Entrée interroge l’Oracle</translation>
         </message>
     </context>
 </TS>

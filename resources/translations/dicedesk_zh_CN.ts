@@ -159,7 +159,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
             <translation>这一局已经结束。</translation>
         </message>
@@ -3228,8 +3227,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>你离桌了</translation>
+            <source>Place your bets</source>
+            <translation>请下注</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{said} · and {more} more</source>
+            <translation>{said} · 另 {more} 项</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3238,13 +3242,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>请下注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · 另 {more} 项</translation>
+            <source>You left the table</source>
+            <translation>你离桌了</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3728,6 +3727,11 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>无人赢下一轮</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>A tie</source>
             <translation>平局</translation>
         </message>
@@ -3740,6 +3744,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name} wins with {rounds}</source>
             <translation>{name}以 {rounds}获胜</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name}：{rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3951,8 +3960,8 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points}</source>
-            <translation>领先 {points}</translation>
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>{turns} 个回合，领先 {points}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -3978,11 +3987,6 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>+{points}</source>
             <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{turns} turns played</source>
-            <translation>共 {turns} 回合</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4243,6 +4247,11 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>{hands}之内，{first} 变成了 {purse}。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result}你的最佳纪录！</translation>
         </message>
@@ -4255,6 +4264,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>You stop with {purse}</source>
             <translation>你以 {purse} 收手</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>玩了 {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4283,16 +4297,6 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>1 hand played</source>
-            <translation>打了 1 手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{hands} hands played</source>
-            <translation>打了 {hands} 手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
             <translation>第 {hand} 手之后</translation>
         </message>
@@ -4310,6 +4314,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
             <translation>重掷 {dice} 颗骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>按回车求问神谕</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -15,13 +16,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from dicedesk.ui.theme import FELT_BORDER, ON_FELT, ON_FELT_BRIGHT, Corner, Space, Type, font
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.restyle import mark
 
-_SHADE = 0.9
-_LINE = 2.0
-_RING = 4.0
+_DEEP = 150
+"""How much darker than the felt's edge the frame is at its foot, in percent."""
+
+_VEIL = 0.72
+_LINE, _RING = 1.5, 3.0
+_LINE_OPACITY = 0.6
+_MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
 _LOW_FELT = 300
 """On a felt lower than this the headline and its line stand side by side."""
 
@@ -56,17 +62,24 @@ class Result(QWidget):
     seen = Signal()
     placed = Signal(int)
 
-    def __init__(self, felt: QWidget, *, is_centred: bool = False) -> None:
-        """There is no result yet. It lies at the top of the felt, or in the middle of one that has no dice."""
+    def __init__(
+        self, felt: QWidget, colour: FeltColour, appearance: Appearance, *, is_centred: bool = False
+    ) -> None:
+        """There is no result yet.
+
+        It lies at the top of the felt, or in the middle of one that has no dice; that is veiled then, so that no half
+        words look out from under it.
+        """
         super().__init__(felt)
+        self._colour, self._appearance = colour, appearance
         self._is_centred = is_centred
         self._felt = felt
+        self._frame = QRect()
         self.headline, self.line = label("feltValue"), label("feltLine", wraps=True)
         mark(self.headline, "lit")
         for part in (self.headline, self.line):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setContentsMargins(2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)
         self._row.setSpacing(0)
         self._row.addWidget(self.headline)
         self._row.addWidget(self.line)
@@ -104,6 +117,7 @@ class Result(QWidget):
         self._row.setDirection(way)
         self._row.setSpacing(Space.LARGE if across else 0)
         self.line.setWordWrap(not across)
+        self._row.setContentsMargins(*_MARGINS)
         room = self._felt.width() - 2 * Space.LARGE
         width = room if not across else min(room, self._row.sizeHint().width())
         if not across:
@@ -114,8 +128,7 @@ class Result(QWidget):
             if self._row.hasHeightForWidth()
             else self._row.sizeHint().height()
         )
-        top = (self._felt.height() - height) // 2 if self._is_centred else Space.LARGE
-        self.setGeometry((self._felt.width() - width) // 2, top, width, height)
+        self._lie((self._felt.width() - width) // 2, width, height)
         self.placed.emit(self.geometry().bottom() + Space.TIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -146,21 +159,33 @@ class Result(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints a dark frame with a bright line, and a ring inside while it has the focus."""
+        """Paints a frame of the felt's own colour, darker, with a gold line that is strong while it has the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = QColor(FELT_BORDER)
-        shade.setAlphaF(_SHADE)
-        painter.setPen(QPen(QColor(ON_FELT_BRIGHT), _LINE))
-        painter.setBrush(shade)
-        body = self.rect().toRectF().adjusted(_LINE / 2, _LINE / 2, -_LINE / 2, -_LINE / 2)
+        felt = self._appearance.palette.cloth.felts[self._colour]
+        if self._is_centred:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_faint(felt.edge, _VEIL))
+            painter.drawRoundedRect(self.rect(), Corner.FELT, Corner.FELT)
+        width = _RING if self.hasFocus() else _LINE
+        painter.setPen(QPen(_faint(GOLD, 1.0 if self.hasFocus() else _LINE_OPACITY), width))
+        painter.setBrush(_ground(self._frame, felt))
+        body = self._frame.toRectF().adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(body, Corner.CARD, Corner.CARD)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(ON_FELT), 1.0, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            inside = body.adjusted(_RING, _RING, -_RING, -_RING)
-            painter.drawRoundedRect(inside, Corner.CARD - _RING, Corner.CARD - _RING)
         painter.end()
+
+    def _lie(self, left: int, width: int, height: int) -> None:
+        """Takes its place; one that is centred takes the whole felt, and its words stand in the frame."""
+        if not self._is_centred:
+            self._frame = QRect(0, 0, width, height)
+            self.setGeometry(left, Space.LARGE, width, height)
+            return
+        top = (self._felt.height() - height) // 2
+        self._frame = QRect(left, top, width, height)
+        right, below = self._felt.width() - left - width, self._felt.height() - top - height
+        around = (left, top, right, below)
+        self._row.setContentsMargins(*(mine + more for mine, more in zip(_MARGINS, around, strict=True)))
+        self.setGeometry(self._felt.rect())
 
     def _is_long(self) -> bool:
         """Whether the headline is too long for the largest type."""
@@ -176,3 +201,17 @@ def _width(part: QLabel) -> int:
     """The width of a label's text on one line."""
     part.ensurePolished()
     return part.fontMetrics().horizontalAdvance(part.text())
+
+
+def _ground(frame: QRect, felt: Felt) -> QLinearGradient:
+    """The felt's edge, and darker towards the foot."""
+    ground = QLinearGradient(frame.topLeft(), frame.bottomLeft())
+    ground.setColorAt(0.0, QColor(felt.edge))
+    ground.setColorAt(1.0, QColor(felt.edge).darker(_DEEP))
+    return ground
+
+
+def _faint(token: str, opacity: float) -> QColor:
+    colour = QColor(token)
+    colour.setAlphaF(opacity)
+    return colour

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,12 +20,13 @@ from dicedesk.session.hazard_table import PERSON as CASTER
 from dicedesk.session.hazard_table import HazardTable
 from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
 from dicedesk.session.poker_dice_table import PokerDiceTable
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.theme import FeltColour, Space
 
 Key = Qt.Key
 FLYING_MS = 3_600_000
@@ -78,6 +79,8 @@ GAMES = {
     "hazard": Game(_hazard, (PLAY,), PLAY, "0 rounds won"),
     "poker dice": Game(_poker_dice, (PLAY, HOLD) * 3 + (PLAY,), HOLD, "Major Award!"),
 }
+FELTS = dict(zip(GAMES, FeltColour, strict=True))
+SAME_HUE, DARK = 20, 0.2
 in_every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -237,3 +240,29 @@ def test_the_result_is_still_to_be_looked_at_when_its_tab_comes_back(
     hands.tab.hide()
     hands.tab.show()
     assert hands.window.focusWidget() is hands.tab.result
+
+
+@in_every_game
+@pytest.mark.parametrize("theme", list(ThemeChoice))
+def test_the_frame_of_the_result_has_the_hue_of_its_felt_and_can_be_read(
+    last_move: Callable[..., Any], appearance: Appearance, name: str, theme: ThemeChoice
+) -> None:
+    hands = last_move(name, flies=False)
+    appearance.choose(theme)
+    result = hands.tab.result
+    words = result.headline.geometry()
+    ground = result.grab().toImage().pixelColor(words.left() - Space.SMALL, words.center().y())
+    felt = QColor(appearance.palette.cloth.felts[FELTS[name]].edge)
+    assert abs(ground.hslHue() - felt.hslHue()) < SAME_HUE
+    assert ground.lightnessF() < DARK
+
+
+@in_every_game
+def test_the_felt_says_nothing_that_the_result_says(last_move: Callable[..., Any], name: str) -> None:
+    tab = last_move(name, flies=False).tab
+    if name == "craps":
+        said = [tab.board.headline.text(), tab.board.caption.text()]
+    else:
+        said = [tab.tray.caption, tab.tray.note]
+    assert not {tab.result.headline.text(), tab.result.line.text()} & set(said)
+    assert name == "craps" or tab.tray.note == ""

@@ -208,7 +208,7 @@ class CrapsTab(PacedTab):
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
         self.board, self.buttons = StripBoard(self.tray), ButtonRow(appearance)
-        self.result = Result(self.felt, is_centred=True)
+        self.result = Result(self.felt, FeltColour.CRAPS, appearance, is_centred=True)
         self.chips, self.primary = self.buttons.chips, self.buttons.primary
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
@@ -356,7 +356,6 @@ class CrapsTab(PacedTab):
             texts.headline(session),
             texts.caption(session),
             texts.note(session, self._throws.of(session.history)),
-            is_bright=session.is_over,
         )
         self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
         self.felt.show_point(state.game.state.point_number())

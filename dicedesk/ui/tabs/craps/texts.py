@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
+from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps_bets import pays_in_full, pays_of
-from dicedesk.session.craps_narrator import call_of, line_of, result_line
+from dicedesk.session.craps_narrator import call_of, line_of
 from dicedesk.session.craps_pit import state_of
 from dicedesk.session.craps_shooter import net_of
 from dicedesk.session.game_session import GameSession, Played
@@ -72,14 +72,11 @@ def net_text(net: Cents) -> str:
 def headline(session: GameSession) -> str:
     """What the last throw is called."""
     thrown = last_throw(session)
-    if session.is_over and session.history and isinstance(session.history[-1].move, Leave):
-        name = session.seats[0].name
-        return tr("You left the table") if name.is_you else tr("{name} left the table", name=shown(name.text))
     return tr("Place your bets") if thrown is None else shown(call_of(thrown.faces))
 
 
 def caption(session: GameSession) -> str:
-    """What the last move led to, in one line."""
+    """What the last move led to, in one line; that the game is over stands elsewhere."""
     lines = _lines(session)
     more = len(lines) - MOST_LINES
     said = " · ".join(lines[:MOST_LINES] if more > 1 else lines)
@@ -92,9 +89,11 @@ def last_words(session: GameSession) -> str:
     A throw, and the end, with what it is called; what is left to bet with where bets were paid or lost.
     """
     played = session.history[-1] if session.history else None
-    lines = _lines(session)
-    if played is None or not isinstance(played.move, PlaceBet | TakeDown | TurnOdds):
+    lines, end = _lines(session), result(session)
+    if played is None or not isinstance(played.move, PlaceBet | TakeDown | TurnOdds | Leave):
         lines.insert(0, headline(session))
+    if end is not None:
+        return "\n".join((*lines, end.headline, end.line))
     if played is not None and any(isinstance(event, _SETTLED) for event in played.step.events):
         lines.append(tr("Bankroll: {amount}", amount=money(state_of(session).game.player.stake)))
     return "\n".join(lines)
@@ -116,7 +115,8 @@ def result(session: GameSession) -> ResultText | None:
             bankroll=left,
         )
     if isinstance(session.history[-1].move, Leave):
-        return ResultText(headline(session), line)
+        left = tr("{name} left the table", name=shown(name.text))
+        return ResultText(tr("You left the table") if name.is_you else left, line)
     broke = tr("You're broke") if name.is_you else tr("{name} is broke", name=shown(name.text))
     return ResultText(broke, line)
 
@@ -136,13 +136,12 @@ def primary(session: GameSession, *, is_busy: bool) -> str:
 
 def _lines(session: GameSession) -> list[str]:
     """Each thing that the last move led to."""
-    if session.is_over:
-        return [shown(result_line(state_of(session), session.seats[0].name))]
     if not session.history:
         return [_first_hint(session)]
-    events = [event for event in session.history[-1].step.events if not isinstance(event, DiceRolled)]
-    name = session.seats[0].name
-    return [shown(line_of(event, name)) for event in events] or [tr("No decision")]
+    name, told = session.seats[0].name, (DiceRolled, TableLeft, WentBroke)
+    events = [event for event in session.history[-1].step.events if not isinstance(event, told)]
+    lines = [shown(line_of(event, name)) for event in events]
+    return lines or ([] if session.is_over else [tr("No decision")])
 
 
 def _first_hint(session: GameSession) -> str:

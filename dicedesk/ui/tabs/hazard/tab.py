@@ -121,7 +121,7 @@ class HazardTab(PacedTab):
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.mains = DiceTray(FeltColour.HAZARD), MainRow()
-        self.board, self.result = FeltBoard(self.tray), Result(self.tray)
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.HAZARD, appearance)
         self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
         self.hint = label("second", wraps=True)
@@ -229,7 +229,7 @@ class HazardTab(PacedTab):
         )
         self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
         self.tray.set_headline(texts.headline(session))
-        self.tray.set_note(texts.note(self._throws.of(session.history)))
+        self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
 
     def _show_round(self, *, is_passing: bool) -> None:
         """Shows what the cards tell of the round and of the turn."""

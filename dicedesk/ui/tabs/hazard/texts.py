@@ -133,13 +133,17 @@ def result(session: GameSession, best: Best | None) -> ResultText | None:
         return ResultText(shown(rounds_won_words(scores[0])), line)
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     rounds = shown(rounds_words(max(scores)))
-    if len(winners) > 1:
+    if not max(scores):
+        headline = tr("Nobody won a round")
+    elif len(winners) > 1:
         headline = tr("A tie")
     elif names(session)[winners[0]].is_you:
         headline = tr("You win with {rounds}", rounds=rounds)
     else:
         headline = tr("{name} wins with {rounds}", name=called[winners[0]], rounds=rounds)
-    line = " · ".join(f"{name} {score}" for name, score in zip(called, scores, strict=True))
+    line = " · ".join(
+        tr("{name}: {rounds}", name=name, rounds=score) for name, score in zip(called, scores, strict=True)
+    )
     return ResultText(headline, line)
 
 
@@ -150,8 +154,8 @@ def last_words(session: GameSession, said: str, best: Best | None) -> str:
 
 
 def is_bright(session: GameSession) -> bool:
-    """Whether the last throw is news: a round won, or a turn at an end."""
-    if not session.history:
+    """Whether the last throw is news: a round won, or a turn at an end; the end of the game has its own sign."""
+    if not session.history or session.is_over:
         return False
     return any(isinstance(event, RoundWon | DicePassed) for event in session.history[-1].step.events)
 

@@ -1,7 +1,7 @@
 """The cards of the Hog tab: the swap warning, the commentary, and who plays."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.players.hog_names import strategy_title
@@ -32,10 +32,9 @@ class SwapCard(Card):
             self.add(part)
 
     def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
-        """Shows the swaps of the coming turn, and whose it is; None where nobody is about to roll."""
-        if outlook is None:
-            self._why.setText(tr("The game is over."))
-        else:
+        """Shows the swaps of the coming turn, and whose it is; goes where nobody is about to roll (None)."""
+        self.setVisible(outlook is not None)
+        if outlook is not None:
             self._why.setText(_why(outlook, whose))
         for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
             write(part, text)
@@ -129,6 +128,8 @@ class PlayersCard(Card):
 
     def _chair(self, appearance: Appearance, name: str, person: str, chosen: str) -> ArrowCombo:
         box = ArrowCombo(appearance, name)
+        # The longest name that could be chosen would make the card wider than its column.
+        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         box.addItem(person, PERSON)
         for strategy in STRATEGIES:
             box.addItem(shown(strategy_title(strategy)), strategy)

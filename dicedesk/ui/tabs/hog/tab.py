@@ -97,7 +97,8 @@ class HogTab(PacedTab):
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
-        self.result, self.hint = Result(self.tray), label("second", wraps=True)
+        self.result = Result(self.tray, FeltColour.HOG, appearance)
+        self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.undo_button.setToolTip(tr("Undo your last turn (Ctrl+Z)"))
         self.drawer_button.setToolTip(tr("Commentary and players (D)"))
@@ -193,7 +194,7 @@ class HogTab(PacedTab):
 
     def _show_felt(self) -> None:
         session = self.session
-        self.tray.set_caption(texts.caption(session), bright=session.is_over)
+        self.tray.set_caption(texts.caption(session))
         self.tray.set_headline(texts.headline(session))
 
     def _show_buttons(self) -> None:

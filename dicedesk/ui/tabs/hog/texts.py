@@ -63,7 +63,8 @@ def result(session: GameSession) -> ResultText | None:
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap handed over the win"))
     lead = shown(point_words(high - low))
-    return ResultText(headline, tr("Ahead by {points}", points=lead))
+    turns = len(session.history)
+    return ResultText(headline, tr("Ahead by {points} after {turns} turns", points=lead, turns=turns))
 
 
 def last_words(session: GameSession) -> str:
@@ -87,9 +88,8 @@ def headline(session: GameSession) -> str:
 
 
 def note(session: GameSession) -> str:
-    """The number of the turn that comes, or of turns that were played."""
-    turns = len(session.history)
-    return tr("{turns} turns played", turns=turns) if session.is_over else tr("Turn {turn}", turn=turns + 1)
+    """The number of the turn that comes; "" where none does."""
+    return "" if session.is_over else tr("Turn {turn}", turn=len(session.history) + 1)
 
 
 def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:

@@ -177,7 +177,8 @@ class PokerDiceTab(PacedTab):
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)
         self.moment = Moment(self.tray)
-        self.result, self.hint = Result(self.tray), label("second", wraps=True)
+        self.result = Result(self.tray, FeltColour.POKER_DICE, appearance)
+        self.hint = label("second", wraps=True)
         self.drawer_button, self.undo_button = QPushButton(tr("Details")), QPushButton(tr("Undo"))
         self.quit_button, self.hold_button = (
             QPushButton(tr("Quit (Q)")),
@@ -307,6 +308,7 @@ class PokerDiceTab(PacedTab):
         self._show_game()
         self.tray.set_note(texts.note(self.session))
         self.moment.show_end(texts.ending(self.session))
+        self.result.raise_()  # the dusk is for the dice
         self.status_changed.emit()
 
     def _show_purse(self) -> None:
@@ -315,7 +317,7 @@ class PokerDiceTab(PacedTab):
     def _show_felt(self) -> None:
         session = self.session
         self.tray.set_headline(texts.headline(session))
-        self.tray.set_caption(texts.caption(session), bright=texts.ending(session) is MomentKind.AWARD)
+        self.tray.set_caption(texts.caption(session))
         self.tray.set_choosing(self.state.in_hand and not self.pace.is_busy)
         self.tray.set_kept(self.kept)
 
@@ -347,4 +349,4 @@ class PokerDiceTab(PacedTab):
         self._enable(self.quit_button, on=not self.session.is_over)
         self._enable(self.undo_button, on=self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)
-        self.hint.setText(texts.hint(self.session))
+        self.hint.setText(texts.hint(self.session, is_award_owed=self._owed is not None))

@@ -9,7 +9,7 @@ from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.store import Best
 from dicedesk.session.game_session import GameSession, Played
-from dicedesk.session.poker_dice_narrator import caption_of, result_line
+from dicedesk.session.poker_dice_narrator import caption_of, hands_words
 from dicedesk.session.poker_dice_table import state_of
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
@@ -48,11 +48,13 @@ def result(session: GameSession, *, is_new_best: bool) -> ResultText | None:
             start=money(FIRST_PURSE),
         )
         return ResultText(tr("Broke after {hands} hands", hands=state.hands), left)
-    line = shown(result_line(state))
+    hands = shown(hands_words(state.hands))
     if ending(session) is MomentKind.AWARD:
+        first, purse = money(FIRST_PURSE), money(state.purse)
+        line = tr("You turned {first} into {purse} in {hands}.", first=first, purse=purse, hands=hands)
         best = tr("{result} Your best ever!", result=line)
         return ResultText(tr("Major Award!"), best if is_new_best else line)
-    return ResultText(tr("You stop with {purse}", purse=money(state.purse)), line)
+    return ResultText(tr("You stop with {purse}", purse=money(state.purse)), tr("After {hands}", hands=hands))
 
 
 def last_words(session: GameSession, said: str, *, is_new_best: bool) -> str:
@@ -99,7 +101,7 @@ def note(session: GameSession, *, is_rolling: bool = False) -> str:
     if state.hands == 0:
         return tr("No hands yet")
     if session.is_over:
-        return tr("1 hand played") if state.hands == 1 else tr("{hands} hands played", hands=state.hands)
+        return ""
     return tr("After hand {hand}", hand=state.hands)
 
 
@@ -122,9 +124,11 @@ def longest_primary() -> str:
     return tr("Play a hand for {ante}", ante=money(ANTE))
 
 
-def hint(session: GameSession) -> str:
-    """What can be done now, and how."""
+def hint(session: GameSession, *, is_award_owed: bool) -> str:
+    """What can be done now, and how; an award that is owed comes before another game."""
     state = state_of(session)
+    if is_award_owed:
+        return tr("Press Enter to ask the Oracle")
     if session.is_over:
         return tr("Press N for a new game")
     if not state.in_hand:

@@ -79,11 +79,14 @@ def test_the_end_says_who_won_and_by_what(sit_down: SitDown) -> None:
     for key in (Key.Key_T, Key.Key_0, Key.Key_T):
         person.roll(key)
     result = person.tab.result
-    assert (result.headline.text(), result.line.text()) == ("Player 1 wins 120 to 12", "Ahead by 108 points")
+    assert (result.headline.text(), result.line.text()) == (
+        "Player 1 wins 120 to 12",
+        "Ahead by 108 points after 3 turns",
+    )
     assert person.log[-1] == "Player 1 wins 120 to 12, ahead by 108."
     assert person.tab.primary.text() == "Play again"
-    assert person.tab.tray.note == "3 turns played"
-    assert person.reads(person.tab.swaps)[-1] == "The game is over."
+    assert person.tab.tray.note == ""
+    assert not person.tab.swaps.isVisible()
     assert not person.tab.undo_button.isEnabled()
 
 
