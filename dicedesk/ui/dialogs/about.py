@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.enter_key import EnterKey
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -54,6 +55,7 @@ class AboutWindow(QDialog):
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.close)
         self._lay_out(program_version)
+        EnterKey(self)
         self.close_button.setFocus()
 
     def _lay_out(self, program_version: str) -> None:

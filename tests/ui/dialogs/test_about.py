@@ -51,6 +51,18 @@ def test_without_a_report_there_is_nothing_to_copy(open_about: Callable[[str], A
     assert not about.report.isVisible()
 
 
+def test_enter_on_the_button_that_copies_copies_and_closes_nothing(
+    qtbot: QtBot, open_about: Callable[[str], AboutWindow]
+) -> None:
+    about = open_about(REPORT)
+    QApplication.clipboard().clear()
+    about.copy_button.setFocus()
+    qtbot.keyClick(about.windowHandle(), Qt.Key.Key_Return)
+
+    assert QApplication.clipboard().text() == REPORT
+    assert about.isVisible()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_enter_and_escape_close_it(
     qtbot: QtBot, open_about: Callable[[str], AboutWindow], key: Qt.Key
