@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
         """Points at one part of the window after the other; the game goes on behind."""
         from dicedesk.ui.look_round.begin import look_round
 
-        return look_round(self, self.landmarks, self._appearance)
+        return look_round(self, self.landmarks, lambda: self.current_tab.goal(), self._appearance)
 
     def offer_look_round(self) -> "Offer":
         """Asks quietly, at the edge of the window, whether somebody wants that."""

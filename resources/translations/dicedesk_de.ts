@@ -159,7 +159,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
             <translation>Das Spiel ist vorbei.</translation>
         </message>
@@ -3228,8 +3227,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Du verlässt den Tisch</translation>
+            <source>Place your bets</source>
+            <translation>Bitte das Spiel zu machen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{said} · and {more} more</source>
+            <translation>{said} · und {more} weitere</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3238,13 +3242,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Bitte das Spiel zu machen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · und {more} weitere</translation>
+            <source>You left the table</source>
+            <translation>Du verlässt den Tisch</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3728,6 +3727,11 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Niemand hat eine Runde gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>A tie</source>
             <translation>Unentschieden</translation>
         </message>
@@ -3740,6 +3744,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name} wins with {rounds}</source>
             <translation>{name} gewinnt mit {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name}: {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3936,6 +3945,11 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins.</source>
+            <translation>Wer zuerst {goal} Punkte hat, gewinnt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins</source>
             <translation>Wer zuerst {goal} Punkte hat, gewinnt</translation>
         </message>
@@ -3948,6 +3962,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>The swap handed over the win</source>
             <translation>Der Tausch hat den Sieg verschenkt</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>{points} Vorsprung nach {turns} Zügen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4233,6 +4252,11 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>Aus {first} wurden {purse} in {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Deine Bestleistung!</translation>
         </message>
@@ -4245,6 +4269,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>You stop with {purse}</source>
             <translation>Du hörst mit {purse} auf</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Nach {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4290,6 +4319,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
             <translation>{dice} Würfel neu werfen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Enter befragt das Orakel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4570,36 +4604,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>Sie wird geschüttelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Niemand hat eine Runde gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>{points} Vorsprung nach {turns} Zügen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>Aus {first} wurden {purse} in {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Nach {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Enter befragt das Orakel</translation>
         </message>
     </context>
 </TS>

@@ -159,7 +159,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
             <translation>La partida ha terminado.</translation>
         </message>
@@ -3228,8 +3227,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Dejaste la mesa</translation>
+            <source>Place your bets</source>
+            <translation>Haz tus apuestas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{said} · and {more} more</source>
+            <translation>{said} · y {more} más</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3238,13 +3242,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Haz tus apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · y {more} más</translation>
+            <source>You left the table</source>
+            <translation>Dejaste la mesa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3728,6 +3727,11 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Nadie ha ganado una ronda</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>A tie</source>
             <translation>Empate</translation>
         </message>
@@ -3740,6 +3744,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name} wins with {rounds}</source>
             <translation>{name} gana con {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name}: {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3936,6 +3945,11 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins.</source>
+            <translation>Gana quien llegue antes a {goal} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins</source>
             <translation>Gana quien llegue antes a {goal} puntos</translation>
         </message>
@@ -3948,6 +3962,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>The swap handed over the win</source>
             <translation>El intercambio regaló la victoria</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>Ventaja de {points} tras {turns} turnos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4233,6 +4252,11 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>{first} se han convertido en {purse} en {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} ¡Tu mejor marca!</translation>
         </message>
@@ -4245,6 +4269,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>You stop with {purse}</source>
             <translation>Te retiras con {purse}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Tras {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4273,16 +4302,6 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>1 hand played</source>
-            <translation>1 mano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{hands} hands played</source>
-            <translation>{hands} manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>After hand {hand}</source>
             <translation>Tras la mano {hand}</translation>
         </message>
@@ -4300,6 +4319,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
             <translation>Repetir {dice} dados</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Intro pregunta al oráculo</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4580,36 +4604,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>La están agitando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Nadie ha ganado una ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>Ventaja de {points} tras {turns} turnos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>{first} se han convertido en {purse} en {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Tras {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Intro pregunta al oráculo</translation>
         </message>
     </context>
 </TS>

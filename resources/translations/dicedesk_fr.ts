@@ -159,7 +159,6 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/game.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>The game is over.</source>
             <translation>La partie est finie.</translation>
         </message>
@@ -3228,8 +3227,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Vous partez</translation>
+            <source>Place your bets</source>
+            <translation>Faites vos jeux</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
+            <source>{said} · and {more} more</source>
+            <translation>{said} · et {more} de plus</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3238,13 +3242,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Faites vos jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · et {more} de plus</translation>
+            <source>You left the table</source>
+            <translation>Vous partez</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3728,6 +3727,11 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>Nobody won a round</source>
+            <translation>Personne n’a gagné de manche</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>A tie</source>
             <translation>Égalité</translation>
         </message>
@@ -3740,6 +3744,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
             <source>{name} wins with {rounds}</source>
             <translation>{name} gagne avec {rounds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
+            <source>{name}: {rounds}</source>
+            <translation>{name} : {rounds}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
@@ -3936,6 +3945,11 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins.</source>
+            <translation>Le premier à {goal} points gagne.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins</source>
             <translation>Le premier à {goal} points gagne</translation>
         </message>
@@ -3948,6 +3962,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>The swap handed over the win</source>
             <translation>Le troc a offert la victoire</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>Ahead by {points} after {turns} turns</source>
+            <translation>{points} d’avance après {turns} tours</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
@@ -4233,6 +4252,11 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>You turned {first} into {purse} in {hands}.</source>
+            <translation>{first} sont devenus {purse} en {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>{result} Your best ever!</source>
             <translation>{result} Votre record !</translation>
         </message>
@@ -4245,6 +4269,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>You stop with {purse}</source>
             <translation>Vous vous arrêtez avec {purse}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>After {hands}</source>
+            <translation>Après {hands}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4290,6 +4319,11 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
             <source>Re-roll {dice} dice</source>
             <translation>Relancer {dice} dés</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
+            <source>Press Enter to ask the Oracle</source>
+            <translation>Entrée interroge l’Oracle</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
@@ -4570,36 +4604,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>On la secoue.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Personne n’a gagné de manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name} : {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>{points} d’avance après {turns} tours</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>{first} sont devenus {purse} en {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Après {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Entrée interroge l’Oracle</translation>
         </message>
     </context>
 </TS>

@@ -3945,6 +3945,11 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
+            <source>First to {goal} points wins.</source>
+            <translation>先得 {goal} 分者胜。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>First to {goal} points wins</source>
             <translation>先得 {goal} 分者胜</translation>
         </message>

@@ -9,10 +9,12 @@ from dicedesk.ui.look_round.look import Landmarks, LookRound
 from dicedesk.ui.look_round.offer import Offer
 
 
-def look_round(window: QWidget, landmarks: Landmarks, appearance: Appearance) -> LookRound:
+def look_round(
+    window: QWidget, landmarks: Landmarks, goal: Callable[[], str], appearance: Appearance
+) -> LookRound:
     """Begins one, in the place of its offer or of one that is under way."""
     end_look_round(window)
-    return LookRound(window, landmarks, appearance)
+    return LookRound(window, landmarks, goal, appearance)
 
 
 def end_look_round(window: QWidget) -> None:

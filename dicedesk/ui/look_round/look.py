@@ -26,10 +26,15 @@ class LookRound(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: QWidget, landmarks: Landmarks, appearance: Appearance) -> None:
-        """Begins at the first stop. `landmarks` is asked at each stop, and when something in the window has moved."""
+    def __init__(
+        self, window: QWidget, landmarks: Landmarks, goal: Callable[[], str], appearance: Appearance
+    ) -> None:
+        """Begins at the first stop. `landmarks` is asked at each stop, and when something in the window has moved.
+
+        So is `goal`: what one plays for in the game that is looked at, which comes first where the dice are told of.
+        """
         super().__init__(window)
-        self._window, self._landmarks = window, landmarks
+        self._window, self._landmarks, self._goal = window, landmarks, goal
         self._stops, self._place = stops(), 0
         self._followed: tuple[QWidget, ...] = ()
         self._is_over = False
@@ -97,7 +102,8 @@ class LookRound(QObject):
         stop, part = self._found()
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         shown = self._area(part)
-        self.bubble.say(stop.title, stop.text, self._place, len(self._stops))
+        words = (self._goal(), stop.text) if stop.landmark is Landmark.DICE else (stop.text,)
+        self.bubble.say(stop.title, " ".join(filter(None, words)), self._place, len(self._stops))
         self.bubble.stand(placed(room, shown or room, self.bubble.body_size(room.width())))
         if shown is None:
             self.ring.hide()

@@ -61,6 +61,10 @@ class GameTab(QWidget):
         """What the status bar says."""
         raise NotImplementedError
 
+    def goal(self) -> str:
+        """What one plays for, in a sentence for somebody new; "" where the table says it all."""
+        return ""
+
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Where those of this game are; one of them may be hidden now."""
         return {}

@@ -39,6 +39,15 @@ def test_it_goes_from_the_dice_to_the_help(visitor: Visitor) -> None:
     assert titles == TITLES
 
 
+def test_it_begins_with_what_one_plays_for_in_hog(visitor: Visitor) -> None:
+    look = visitor.window.look_round()
+    assert look.bubble.text.text().startswith("First to 100 points wins. ")
+    visitor.window.choose_tab(1)
+    visitor.until(lambda: not look.bubble.text.text().startswith("First to"))
+    look.go_on()
+    assert "100" not in look.bubble.text.text()
+
+
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1200)])
 @pytest.mark.parametrize("tab", range(4))
 def test_each_bubble_points_at_what_it_speaks_of(visitor: Visitor, size: tuple[int, int], tab: int) -> None:

@@ -181,6 +181,7 @@ def test_the_second_press_of_a_double_click_begins_no_game(
     hands = last_move(name)
     hands.click(hands.tab.primary)
     qtbot.mouseDClick(hands.tab.primary, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(hands.tab.primary, Qt.MouseButton.LeftButton)
     assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
 
 

@@ -91,6 +91,10 @@ class HogTab(PacedTab):
         first = "home" if not self.session.history or not begun_by_home else "away"
         self.bridge.new_game(self.players.seating, first)
 
+    def goal(self) -> str:
+        """How many points win."""
+        return texts.goal(self.session)
+
     def last_words(self) -> str:
         """What the felt says."""
         return texts.last_words(self.session)

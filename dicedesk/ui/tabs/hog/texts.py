@@ -38,6 +38,11 @@ def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, Panel
     return made[0], made[1]
 
 
+def goal(session: GameSession) -> str:
+    """What one plays for."""
+    return tr("First to {goal} points wins.", goal=state_of(session).rules.goal)
+
+
 def caption(session: GameSession) -> str:
     """The line under the dice."""
     if not session.history:
