@@ -1437,7 +1437,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} 成为机会点：它赢，{main} 输</translation>
+            <translation>{throw} 成为机会点：掷出它赢，掷出 {main} 输</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -2293,7 +2293,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />
             <source>Reduced: no flying dice or chips</source>
-            <translation>减弱：骰子直接出现，没有飞行动画</translation>
+            <translation>减弱：骰子和筹码没有飞行动画</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
@@ -2557,7 +2557,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>它会混进每一局新游戏的骰子里，并写进游戏记录，这样点数不只取决于封存的种子，也取决于你。</translation>
+            <translation>它混进每一局新游戏的骰子，并写进游戏记录：点数不只取决于封存的种子，也取决于你。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/look_round/bubble.py" />
@@ -2843,7 +2843,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Delete 撤下选中的注，回车在台面上指出它。</translation>
+            <translation>按 Delete 撤下选中的注，按回车在台面上指出它。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
@@ -3033,7 +3033,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
             <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>否则它们在首掷时不生效；首掷让来注分出输赢时，它们退还 (O)</translation>
+            <translation>否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
@@ -4016,7 +4016,7 @@ has the dice</source>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>no turn yet</source>
-            <translation>还没轮到</translation>
+            <translation>还没掷过</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
