@@ -1527,7 +1527,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
-            <translation>Premier lancer : chance {chance}</translation>
+            <translation>Premier lancer, chance {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
