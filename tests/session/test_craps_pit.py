@@ -118,3 +118,12 @@ def test_a_computer_bettor_plays_and_goes_on_at_the_next_start() -> None:
     again = pit(store).last_session()
     assert again is not None
     assert (bettor_of(again.record), again.computer_moves) == ("martingale", True)
+
+
+def test_a_table_where_somebody_was_before_is_no_first_visit_at_the_next_start_either() -> None:
+    store = ForgetfulStore()
+    table = pit(store)
+    assert table.is_first_visit
+    table.choose_house(LAS_VEGAS)
+    table.choose_house(BUILDING_SKILLS)
+    assert (table.is_first_visit, pit(store).is_first_visit) == (False, False)

@@ -1,5 +1,6 @@
 """The chapter's objects: outcomes, throws, dice, and the game that a throw tells its kind to."""
 
+import copy
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -10,7 +11,7 @@ import pytest
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import Bet, Settled, Settlement
-from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.craps_game import CrapsGame, Cycle
 from dicedesk.games.craps.dice import Dice, ThrowBuilder, dice_for
 from dicedesk.games.craps.events import BetPlaced, PointEstablished
 from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGamePointOn, CrapsGameState
@@ -259,3 +260,13 @@ def test_a_game_that_is_reset_gives_every_bet_back() -> None:
 def test_bets_lie_in_the_order_of_the_layout() -> None:
     table = CrapsTable().with_bet(Bet(dollars(1), FIELD)).with_bet(Bet(Cents(500), PASS))
     assert [bet.name for bet in table.bets] == ["pass", "field"]
+
+
+def test_a_copy_of_an_outcome_pays_the_same() -> None:
+    again = copy.deepcopy(Outcome("place-6", Fraction(7, 6)))
+    assert (again, again.win_amount(1200)) == (PLACES[6], dollars(14))
+
+
+def test_a_bet_that_stays_leaves_the_game_as_it_was() -> None:
+    before = Cycle(CrapsGame.opened().place_bet(Bet(dollars(10), PASS)).game)
+    assert before.settle(Settled(Bet(dollars(10), PASS), Settlement.STAYS)) == before
