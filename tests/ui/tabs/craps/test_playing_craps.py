@@ -257,7 +257,7 @@ def test_the_table_is_left_at_the_second_asking(sit_down: SitDown) -> None:
     person.press(Key.Key_L)
     assert not person.session.is_over
     person.press(Key.Key_L)
-    assert person.caption == "You bought in for $1,000 and left with $1,000."
+    assert person.tab.result.line.text() == "You bought in for $1,000 and left with $1,000."
     assert (person.tab.primary.text(), differences(person.session.record)) == ("Play again", ())
 
 
@@ -291,7 +291,8 @@ def test_going_broke_ends_the_game(sit_down: SitDown) -> None:
     person = sit_down(*TWELVE, house=HouseRules(bankroll=5))
     person.click("pass")
     person.throw()
-    assert person.caption == "You're broke: $0 is too little to bet."
+    assert person.caption == "12 on the come-out: craps · Pass loses $5"
+    assert person.tab.result.headline.text() == "You're broke"
 
 
 def test_a_game_goes_on_where_it_was_left(sit_down: SitDown) -> None:

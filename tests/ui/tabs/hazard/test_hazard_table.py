@@ -52,7 +52,7 @@ def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDo
     assert person.session.is_over
     result = person.tab.result
     assert result.headline.text() == "Player 2 wins with 1 round"
-    assert result.line.text() == "Player 1 0 · Player 2 1 · Player 3 0"
+    assert result.line.text() == "Player 1: 0 · Player 2: 1 · Player 3: 0"
     assert person.reads(person.tab.casters)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
 
 
