@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidge
 
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.look_round.look import Landmarks, shown_of
+from dicedesk.ui.still_there import is_there
 from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
@@ -24,6 +25,7 @@ class Offer(QFrame):
         super().__init__(window)
         self.setObjectName("offer")
         self._window, self._landmarks, self._begin = window, landmarks, begin
+        self._focus_before = window.focusWidget()
         self._sentence = tr("New here? The quick tour takes half a minute.")
         self.words = label("body")
         self.accept, self.decline = QPushButton(tr("Show me")), QPushButton(tr("No, thank you"))
@@ -44,9 +46,14 @@ class Offer(QFrame):
         announce(self, self._sentence)
 
     def end(self) -> None:
-        """Goes for good."""
+        """Goes for good, and gives the keyboard back."""
         self._window.removeEventFilter(self)
+        had_focus = self.isAncestorOf(self._window.focusWidget() or self._window)
         self.hide()
+        before = self._focus_before
+        # Another game may have been chosen meanwhile.
+        if had_focus and is_there(before) and before.isVisible():
+            before.setFocus()
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

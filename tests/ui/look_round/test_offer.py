@@ -110,3 +110,16 @@ def test_every_other_game_can_be_chosen_while_it_is_offered(visitor: Visitor) ->
         visitor.window.choose_tab(place)
         seen.add(visitor.window.current_tab)
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize("answer", ["accept", "decline"])
+def test_the_keyboard_is_in_the_game_again_when_it_has_been_answered(visitor: Visitor, answer: str) -> None:
+    before = visitor.window.focusWidget()
+    offer = visitor.window.offer_look_round()
+    button = getattr(offer, answer)
+    button.setFocus()
+    visitor.click(button)
+    if answer == "accept":
+        visitor.press(Qt.Key.Key_Escape)
+        visitor.until(lambda: visitor.window.findChildren(LookRound) == [])
+    assert visitor.window.focusWidget() is before
