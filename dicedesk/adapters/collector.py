@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from dicedesk.adapters.memory import give_free_pages_back
+
 LOOK_MS = 1000
 """How often it looks whether there is enough to look through."""
 
@@ -30,7 +32,10 @@ class Collector(QObject):
         self._looks.start()
 
     def look(self) -> None:
-        """Collects the oldest generation that is due, where one is and the moment is quiet."""
+        """Collects the oldest generation that is due, where one is and the moment is quiet.
+
+        What is free goes back at each look that finds one due: that takes a millisecond, which needs no quiet.
+        """
         due = due_generation(gc.get_count(), gc.get_threshold())
         if due is None:
             return
@@ -38,6 +43,7 @@ class Collector(QObject):
         if self._is_quiet() or self._waited > MOST_LOOKS:
             self._waited = 0
             gc.collect(due)
+        give_free_pages_back()
 
 
 def due_generation(counts: tuple[int, ...], thresholds: tuple[int, ...]) -> int | None:

@@ -1,0 +1,91 @@
+"""How much memory the window holds after much use: in many sizes, with windows opened and closed beside it.
+
+`pytest tests/bench -s` prints it.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+MOST_MEGABYTES = 150
+"""Above what is measured, as other machines have other libraries."""
+
+USE = """
+import random, re, sys
+from dicedesk import wiring
+from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.main_window import MainWindow
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog
+
+STEPS = int(sys.argv[2])
+WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
+luck = random.Random(8)
+
+def settle():
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+def play(window):
+    tab = window.current_tab
+    tab.tray.duration_ms = 0
+    if tab.primary.isEnabled():
+        tab.primary.click()
+
+def act(window):
+    owner = luck.choice([window, window.current_tab])
+    found = [a for a in owner.actions() if not any(word in a.text() for word in WAIT_FOR_A_PERSON)]
+    luck.choice([action for action in found if action.isEnabled()]).trigger()
+
+def close(window):
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+
+def used(*_):
+    app = QApplication.instance()
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    while window.centralWidget() is None:
+        app.processEvents()
+    appearance = app.findChild(Appearance)
+    things = (
+        (40, lambda: play(window)),
+        (15, lambda: window.choose_tab(luck.randrange(4))),
+        (20, lambda: window.resize(luck.randrange(800, 1900), luck.randrange(600, 1100))),
+        (12, lambda: act(window)),
+        (10, lambda: close(window)),
+        (3, lambda: appearance.choose(luck.choice(list(ThemeChoice)))),
+    )
+    often, works = zip(*things)
+    for work in luck.choices(works, often, k=STEPS):
+        work()
+        settle()
+    close(window)
+    window.resize(1280, 800)
+    settle()
+    print(int(re.search(r"VmRSS:\\s+(\\d+) kB", open("/proc/self/status").read())[1]) / 1024)
+    return 0
+
+QApplication.exec = staticmethod(used)
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en"))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems count memory in other units")
+def test_the_memory_of_a_window_after_much_use(tmp_path: Path) -> None:
+    megabytes = megabytes_after(250, tmp_path / "data")
+    sys.stdout.write(f"\nmemory after much use: {megabytes:.0f} MB\n")
+    assert megabytes < MOST_MEGABYTES
+
+
+def megabytes_after(steps: int, data: Path) -> float:
+    """What the program holds after so many things were done with it, in a process of its own."""
+    command = [sys.executable, "-c", USE, str(data), str(steps)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(  # noqa: S603
+        command, env=environment, capture_output=True, text=True, timeout=600, check=True
+    )
+    return float(done.stdout)
