@@ -261,13 +261,23 @@ class MainWindow(QMainWindow):
         """Points at one part of the window after the other; the game goes on behind."""
         from dicedesk.ui.look_round.begin import look_round
 
-        return look_round(self, self.landmarks, lambda: self.current_tab.goal(), self._appearance)
+        begun = look_round(self, self.landmarks, lambda: self.current_tab.goal(), self._appearance)
+        begun.ended.connect(self._keep_ring_in_game)
+        return begun
 
     def offer_look_round(self) -> "Offer":
         """Asks quietly, at the edge of the window, whether somebody wants that."""
         from dicedesk.ui.look_round.begin import offer_look_round
 
-        return offer_look_round(self, self.landmarks, self.look_round)
+        offer = offer_look_round(self, self.landmarks, self.look_round)
+        offer.ended.connect(self._keep_ring_in_game)
+        return offer
+
+    def _keep_ring_in_game(self) -> None:
+        # When what has the focus ring goes, Qt gives it to whatever comes next: the sound in the status bar.
+        focus = self.focusWidget()
+        if focus is None or self._status.isAncestorOf(focus):
+            self.current_tab.take_focus()
 
     def _commands(self) -> tuple["Command", ...]:
         """All that can be done now: in this game, with the window, and the rules of each game."""

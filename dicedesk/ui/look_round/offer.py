@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidget
 
 from dicedesk.ui.announcer import announce
@@ -18,7 +18,12 @@ _EDGE = Space.TIGHT - Space.HAIR
 
 
 class Offer(QFrame):
-    """Lies in the row of the menus, where nothing else is, until it is answered or a look round begins."""
+    """Lies in the row of the menus, where nothing else is, until it is answered or a look round begins.
+
+    Signals: `ended()` when it has gone.
+    """
+
+    ended = Signal()
 
     def __init__(self, window: QWidget, landmarks: Landmarks, begin: Callable[[], object]) -> None:
         """Shows itself; `begin` begins the look round."""
@@ -54,6 +59,7 @@ class Offer(QFrame):
         # Another game may have been chosen meanwhile.
         if had_focus and is_there(before) and before.isVisible():
             before.setFocus()
+        self.ended.emit()
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -65,6 +65,10 @@ class GameTab(QWidget):
         """What one plays for, in a sentence for somebody new; "" where the table says it all."""
         return ""
 
+    def take_focus(self) -> None:
+        """Gives the focus ring to the control that a person needs first."""
+        raise NotImplementedError
+
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Where those of this game are; one of them may be hidden now."""
         return {}

@@ -85,6 +85,7 @@ class PacedTab(GameTab):
             Landmark.CARDS: layout.column,
             Landmark.DRAWER: drawer_button,
         }
+        layout.ring_lost.connect(self.take_focus)
 
     def new_game(self) -> None:
         """Begins another game, at the second asking where one is being played.

@@ -31,10 +31,12 @@ from dicedesk.ui.words import tr
 class GameLayout(QWidget):
     """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
 
-    Signals: `drawer_changed()` when the drawer opens, closes, comes or goes.
+    Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
+    away and the focus ring was on one of them.
     """
 
     drawer_changed = Signal()
+    ring_lost = Signal()
 
     def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
         """Takes the table's widget; the cards are added one by one."""
@@ -126,12 +128,16 @@ class GameLayout(QWidget):
             self._scroll.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
         self._close.setVisible(self.is_narrow)
+        focus = self.window().focusWidget()
+        had_ring = focus is not None and self._column.isAncestorOf(focus)
         self._column.setVisible(self._is_open or not self.has_drawer)
         self._shadow.setVisible(self.is_open)
         self._shadow.setGeometry(self._column.x() - DRAWER_SHADOW, 0, DRAWER_SHADOW, self.height())
         self._shadow.raise_()
         self._column.raise_()
         self.drawer_changed.emit()
+        if had_ring and self._column.isHidden():
+            self.ring_lost.emit()
 
 
 class _Shadow(QWidget):
