@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from dicedesk.adapters.patient_store import PatientStore
 from dicedesk.adapters.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
@@ -121,7 +122,7 @@ def until(ask: Callable[[], Answer]) -> Answer:
 
 def one_turn_of_two_people(folder: Path) -> GameSession:
     """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn."""
-    store = SqliteStore(folder)
+    store = PatientStore(SqliteStore(folder))
     session = HogTable(store, SystemClock()).new_session(HogSeating(PERSON, PERSON), "home")
     session.play(RollDice(2))
     store.close()
@@ -130,7 +131,7 @@ def one_turn_of_two_people(folder: Path) -> GameSession:
 
 def kept_game(folder: Path) -> GameSession:
     """The game of Hog that was kept last."""
-    store = SqliteStore(folder)
+    store = PatientStore(SqliteStore(folder))
     session = HogTable(store, SystemClock()).last_session()
     store.close()
     assert session is not None

@@ -51,8 +51,9 @@ class HouseRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
         self._both = self._beside_each_other()
-        self._both.setVisible(bool(self.houses))
         column.addWidget(self._both)
+        # Before it had a place in the column this would show it as a window of its own.
+        self._both.setVisible(bool(self.houses))
         column.addLayout(first)
         column.addWidget(self.next)
         column.addWidget(self.odds)
