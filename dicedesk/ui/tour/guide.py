@@ -42,7 +42,8 @@ class Guide:
     def key(self, key: Qt.Key, *, control: bool = False, into: QWidget | None = None) -> None:
         """Presses a key in the main window, or in another one."""
         held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
-        QTest.keyClick(into or self.window, key, held)
+        # Through the window it reaches what has the focus ring, as a real key does.
+        QTest.keyClick(into or self.window.windowHandle(), key, held)
         self._app.processEvents()
 
     def write(self, text: str, into: QWidget) -> None:
