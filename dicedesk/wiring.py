@@ -223,7 +223,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
 def _take_files(evening: _Evening, files: list[str]) -> None:
     """Opens the records of this start; later ones come from further starts, or are dropped on the window."""
     from dicedesk.ui.bring_up import bring_up
-    from dicedesk.ui.record_files import FileDrops
+    from dicedesk.ui.file_drops import FileDrops
 
     window = evening.window
     window.open_records(files)

@@ -1,12 +1,11 @@
-"""Records in files, as the window saves and opens them: proposed names, and files that are dropped on it."""
+"""Records in files, as the window saves and opens them."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dicedesk.core.errors import GameError
@@ -60,27 +59,3 @@ def stories_in(files: Sequence[str]) -> tuple[list[tuple["Story", str]], str]:
         except UnreadableError as error:
             reasons.append(brief(shown(error.sentence)))
     return stories, brief(" ".join(reasons))
-
-
-class FileDrops(QObject):
-    """Takes files that are dropped on a window, and never away from where they lie."""
-
-    def __init__(self, window: QWidget, opened: Callable[[list[str]], None]) -> None:
-        """`opened` is called with the files."""
-        super().__init__(window)
-        self._opened = opened
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Files are taken, and nothing else that is dragged."""
-        if not isinstance(event, QDropEvent):
-            return False
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if not files:
-            return False
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        if event.type() is QEvent.Type.Drop:
-            self._opened(files)
-        return True

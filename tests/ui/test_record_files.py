@@ -14,8 +14,8 @@ from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.file_drops import FileDrops
 from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.record_files import FileDrops
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 
 HOG = """[Game "hog"]
