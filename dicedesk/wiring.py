@@ -226,7 +226,8 @@ def _take_files(evening: _Evening, files: list[str]) -> None:
     from dicedesk.ui.file_drops import FileDrops
 
     window = evening.window
-    window.open_records(files)
+    if files:
+        window.open_records(files)
     FileDrops(window, window.open_records)
     try:
         from dicedesk.adapters.first_window import FirstWindow

@@ -1,4 +1,4 @@
-"""A part that is shown before it has its place in the window comes up as a window of its own, and takes the keyboard."""
+"""A part that is shown before it has its place would be a window of its own for a moment, and take the keyboard."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget

@@ -169,6 +169,6 @@ def test_why_a_file_was_not_opened_can_be_read_in_full_in_a_small_window(
 ) -> None:
     drop(window, records / "bad.dice")
     label = window.statusBar().findChildren(QLabel)[0]
-    told = label.toolTip()
+    told = label.toolTip() or label.text()
     window.current_tab.status_changed.emit()
     assert (told.startswith("bad.dice: line 1: "), label.toolTip()) == (True, "")
