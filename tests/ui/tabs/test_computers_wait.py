@@ -92,7 +92,7 @@ def test_a_computer_bettor_is_named_in_the_log(
     hands = open_window(lambda parent: CrapsTab(pit, appearance, ImmediateJobs(), parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
-    hands.press(Qt.Key.Key_Return)
+    tab.lead_on()
     hands.until(lambda: tab.throws.lines)
     said = [str(line.text) for line in tab.throws.lines]
     assert any("Martingale bets" in line for line in said), said
