@@ -2863,7 +2863,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
             <source>you +{share}</source>
-            <translation>vous +{share}</translation>
+            <translation>gain {share}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />

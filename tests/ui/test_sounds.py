@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.sound import Cue, NoSound, RememberedSound
@@ -52,8 +52,8 @@ def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> MainWindow:
     return made
 
 
-def label(window: QWidget) -> QLabel:
-    return window.statusBar().findChildren(QLabel)[2]
+def label(window: QWidget) -> QPushButton:
+    return window.statusBar().findChild(QPushButton)
 
 
 def status(window: QWidget) -> str:
