@@ -112,7 +112,8 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
                        font-weight: 600; }
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
 #lowRows[small="true"] { font-size: ${small_type}px; }
-#lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; }
+#lowRows[small="true"]::item { padding-right: 3px; }
+#lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; padding-right: 3px; }
 QListView:focus { border: 1px solid $accent; border-radius: 6px; }
 QListView#sections { border: 1px solid transparent; outline: none; font-weight: 600; }
 QListView#sections:focus { border: 1px solid transparent; }

@@ -74,6 +74,15 @@ def test_no_cell_of_a_table_is_cut_off_at_any_size(sit_down: SitDown, qtbot: Any
         qtbot.waitUntil(lambda: cut_cells(person.tab.pays.table) + cut_cells(person.tab.game.table) == [])
 
 
+def test_the_longest_hand_is_read_whole_beside_a_scroll_bar(sit_down: SitDown, qtbot: Any) -> None:
+    person = sit_down(*(3, 3, 3, 1, 2) * 20)
+    person.press(*(PLAY, HOLD) * 20)
+    person.window.resize(1280, 800)
+    table = person.tab.game.table
+    qtbot.waitUntil(lambda: person.window.width() == 1280 and table.verticalScrollBar().maximum() > 0)
+    assert table.sizeHintForColumn(2) <= table.columnWidth(2)
+
+
 def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts, qtbot: Any) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_B)
