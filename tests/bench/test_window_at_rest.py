@@ -21,6 +21,7 @@ import sys
 from time import perf_counter, process_time
 QUIET, MOMENTS = 0.02, 6
 from dicedesk import wiring
+from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.ui.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
@@ -36,7 +37,8 @@ def running(app):
     dispatcher = QAbstractEventDispatcher.instance()
     roots = [app, *app.topLevelWidgets()]
     for found in (child for root in roots for child in [root, *root.findChildren(QObject)]):
-        if dispatcher.registeredTimers(found):
+        # The collector of garbage looks once a second whether there is any; it is the one that may.
+        if dispatcher.registeredTimers(found) and not isinstance(found.parent(), Collector):
             yield type(found).__name__
         if isinstance(found, QAbstractAnimation) and found.state() is QAbstractAnimation.State.Running:
             yield type(found).__name__
