@@ -1,7 +1,7 @@
 """A window that another theme is chosen for looks as one that was started in it, in every tab and every dialog."""
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import pairwise, permutations
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -119,7 +119,7 @@ def tabs_of(window: MainWindow) -> list[QImage]:
     return made
 
 
-@pytest.mark.parametrize(("before", "after"), list(permutations(CHOICES, 2)))
+@pytest.mark.parametrize(("before", "after"), IN_A_RING)
 @pytest.mark.parametrize("seen_before", [True, False], ids=["all seen", "one seen"])
 def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     open_window: OpenWindow,
