@@ -172,6 +172,7 @@ class BetsCard(Card):
         super().__init__(tr("Bets on the table"))
         self._worth = worth
         self._rows: tuple[BetRow, ...] = ()
+        self._is_over = False
         self.table = BetsTable(appearance)
         self.table.take_down_asked.connect(self.take_down_asked)
         self.table.bet_chosen.connect(self.bet_chosen)
@@ -181,15 +182,15 @@ class BetsCard(Card):
         self._show()
         worth.changed.connect(self._show)
 
-    def show_bets(self, rows: Sequence[BetRow]) -> None:
-        """Shows the bets that lie on the table now."""
-        self._rows = tuple(rows)
+    def show_bets(self, rows: Sequence[BetRow], *, is_over: bool = False) -> None:
+        """Shows the bets that lie on the table now; whose game is over is not asked for bets."""
+        self._rows, self._is_over = tuple(rows), is_over
         self._show()
 
     def _show(self) -> None:
         self.table.show_rows([LaidBet(row, self._worth.of(row.made_as)) for row in self._rows])
-        note = self._worth.trouble if self._rows else tr("No bets yet: choose a chip and click a spot.")
-        write(self.note, note)
+        none_yet = "" if self._is_over else tr("No bets yet: choose a chip and click a spot.")
+        write(self.note, self._worth.trouble if self._rows else none_yet)
 
 
 def edge_text(edge: Fraction | None) -> str:

@@ -360,7 +360,7 @@ class CrapsTab(PacedTab):
         self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
         self.felt.show_point(state.game.state.point_number())
         self.chips.show_bankroll(state.game.player.stake)
-        self.bets.show_bets(bet_rows(state))
+        self.bets.show_bets(bet_rows(state), is_over=state.outcome() is not None)
         self.players.show_watched(is_watched=session.computer_moves)
         self.throws.player = session.seats[0].name
         self.throws.show_history(session.history)
@@ -379,7 +379,7 @@ class CrapsTab(PacedTab):
         self._show_spot()
 
     def _show_worth(self) -> None:
-        self.bets.show_bets(bet_rows(self.state))
+        self.bets.show_bets(bet_rows(self.state), is_over=self.session.is_over)
         self._show_layout()
 
     def _show_spot(self) -> None:

@@ -132,6 +132,12 @@ def test_an_empty_table_says_how_to_bet(watch: Watch) -> None:
     assert watch().says() == ["No bets yet: choose a chip and click a spot."]
 
 
+def test_nobody_is_asked_to_bet_once_the_game_is_over(watch: Watch) -> None:
+    watched = watch()
+    watched.card.show_bets((), is_over=True)
+    assert watched.says() == []
+
+
 def test_with_a_bet_nothing_more_is_said(watch: Watch) -> None:
     assert watch("bet pass 5").says() == []
 
