@@ -30,6 +30,7 @@ BASE_PACKAGES = (
     "libfontconfig1",
     "libgl1",
     "libglib2.0-0",
+    "libgssapi-krb5-2",
     "libpulse0",
     "libxcb-cursor0",
     "libxcb-icccm4",
