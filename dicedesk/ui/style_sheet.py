@@ -110,6 +110,7 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
                        font-weight: 600; }
+#palette QHeaderView::section { padding-left: ${small}px; }
 #lowRows QHeaderView::section:vertical { padding: 0; border: none; }
 #lowRows[small="true"] { font-size: ${small_type}px; }
 #lowRows[small="true"]::item { padding-right: 3px; }

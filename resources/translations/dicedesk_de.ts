@@ -1925,6 +1925,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Licenses…</source>
+            <translation>Lizenzen…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
             <translation>Für einen Fehlerbericht kopieren</translation>
         </message>
@@ -2257,6 +2262,61 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
             <translation>Wie im System</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Component</source>
+            <translation>Komponente</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Components made by others</source>
+            <translation>Komponenten, die andere gemacht haben</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Licenses</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>No component matches.</source>
+            <translation>Keine Komponente passt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Search names, licenses and their texts</source>
+            <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License text</source>
+            <translation>Lizenztext</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+            <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License: {licence}</source>
+            <translation>Lizenz: {licence}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Source: {address}</source>
+            <translation>Quelltext: {address}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

@@ -1925,6 +1925,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Licenses…</source>
+            <translation>Licencias…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
             <translation>Copiar para un informe de error</translation>
         </message>
@@ -2257,6 +2262,61 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
             <translation>El del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Component</source>
+            <translation>Componente</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Components made by others</source>
+            <translation>Componentes hechos por otros</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Licenses</source>
+            <translation>Licencias</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>No component matches.</source>
+            <translation>Ningún componente coincide.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Search names, licenses and their texts</source>
+            <translation>Buscar en nombres, licencias y sus textos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License text</source>
+            <translation>Texto de la licencia</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+            <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License: {licence}</source>
+            <translation>Licencia: {licence}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Source: {address}</source>
+            <translation>Código fuente: {address}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

@@ -1925,6 +1925,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Licenses…</source>
+            <translation>Licences…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
             <translation>Copier pour un rapport d’erreur</translation>
         </message>
@@ -2257,6 +2262,61 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
             <translation>Comme le système</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Component</source>
+            <translation>Composant</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License</source>
+            <translation>Licence</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Components made by others</source>
+            <translation>Composants faits par d’autres</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Licenses</source>
+            <translation>Licences</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>No component matches.</source>
+            <translation>Aucun composant ne correspond.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Search names, licenses and their texts</source>
+            <translation>Rechercher dans les noms, les licences et leurs textes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License text</source>
+            <translation>Texte de la licence</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+            <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License: {licence}</source>
+            <translation>Licence : {licence}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Source: {address}</source>
+            <translation>Code source : {address}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

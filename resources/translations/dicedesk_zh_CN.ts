@@ -1925,6 +1925,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
+            <source>Licenses…</source>
+            <translation>许可证…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/about.py" />
             <source>Copy for a bug report</source>
             <translation>复制错误报告信息</translation>
         </message>
@@ -2257,6 +2262,61 @@
             <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
             <source>System default</source>
             <translation>跟随系统</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Component</source>
+            <translation>组件</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License</source>
+            <translation>许可证</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Components made by others</source>
+            <translation>由他人制作的组件</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Licenses</source>
+            <translation>许可证</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>No component matches.</source>
+            <translation>没有匹配的组件。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Search names, licenses and their texts</source>
+            <translation>搜索名称、许可证及其全文</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License text</source>
+            <translation>许可证全文</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+            <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>License: {licence}</source>
+            <translation>许可证：{licence}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
+            <source>Source: {address}</source>
+            <translation>源代码：{address}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/look_card.py" />

@@ -22,6 +22,11 @@ VAGUE_CLASS = re.compile(r"(Utils?|Helpers?|Misc|Managers?)$")
 # Put together from pieces, so that this file holds none of what it looks for.
 ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:" + "//" + r"[^\s\"'<>)]*")
 NAMESPACE = re.compile(r"https?:" + "//" + r"(www\.w3\.org|www\.freedesktop\.org/standards|schemas\.)")
+PLACES_OF_SOURCES = "resources/licences/"
+"""Who has the program is to know where the source of each part is, and a licence's text stays as it is."""
+REGISTRY = re.compile(
+    r"\b(pypi\.org|" + r"pythonhosted\.org|deb\.debian\.org|registry\.npmjs\.org|crates\.io)\b"
+)
 NAMESPACE_FILES = {".svg", ".xml", ".ui", ".qrc", ".ts", ".plist"}
 MACHINE_FOLDERS = ["home", "root", "work", "Users", "tmp/bash_jobs"]
 MACHINE_PATH = re.compile(r"(?<![\w.~*}\]-])/(" + "|".join(MACHINE_FOLDERS) + ")/|[A-Z]:" + r"\\\\?Users\b")
@@ -122,6 +127,17 @@ def test_no_file_holds_an_address() -> None:
         for path, text in texts()
         for found in ADDRESS.finditer(text)
         if not (path.suffix in NAMESPACE_FILES and NAMESPACE.match(found[0]))
+        and not shown(path).startswith(PLACES_OF_SOURCES)
+    ] == []
+
+
+def test_no_file_names_a_registry_of_packages() -> None:
+    own = shown(Path(__file__))
+    assert [
+        (shown(path), found[0])
+        for path, text in texts()
+        for found in REGISTRY.finditer(text)
+        if shown(path) != own
     ] == []
 
 

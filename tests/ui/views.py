@@ -153,6 +153,9 @@ def _beside_the_window(window: MainWindow, desk: Desk) -> Iterator[View]:
     yield View("oracle-answer", oracle)
     oracle.close()
     yield from _shown("about", cast(Any, window)._show_about)
+    about = cast(Any, window)._show_about()
+    yield from _shown("licenses", about.show_licenses)
+    about.close()
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
     yield from _shown("record", lambda: window.show_story(story, RECORD.name))
 

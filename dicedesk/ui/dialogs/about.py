@@ -2,6 +2,7 @@
 
 import platform
 from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +14,9 @@ from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
+
+if TYPE_CHECKING:
+    from dicedesk.ui.dialogs.licenses import LicensesWindow
 
 _WIDTH, _HEIGHT = 620, 520
 _LINES = 8
@@ -45,10 +49,13 @@ class AboutWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("About DiceDesk"))
         self.report = QPlainTextEdit(report)
-        self.copy_button, self.close_button = (
+        self.licenses_button, self.copy_button, self.close_button = (
+            QPushButton(tr("Licenses…")),
             QPushButton(tr("Copy for a bug report")),
             QPushButton(tr("Close")),
         )
+        self.licenses_button.clicked.connect(self.show_licenses)
+        self.licenses_button.setAutoDefault(False)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         self.copy_button.setAutoDefault(False)
         self.copy_button.setVisible(bool(report))
@@ -57,6 +64,15 @@ class AboutWindow(QDialog):
         self._lay_out(program_version)
         EnterKey(self)
         self.close_button.setFocus()
+
+    def show_licenses(self) -> "LicensesWindow":
+        """Opens the list of all that others made, which stays when this window closes; it is read only now."""
+        from dicedesk.third_party import third_party
+        from dicedesk.ui.dialogs.licenses import LicensesWindow
+
+        window = LicensesWindow(third_party(), self.parentWidget())
+        window.show()
+        return window
 
     def _lay_out(self, program_version: str) -> None:
         parts, report = Card(tr("Made with")), Card(tr("This computer"))
@@ -72,6 +88,7 @@ class AboutWindow(QDialog):
             cards.add_card(card, stretch=int(card is report))
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
+        buttons.addWidget(self.licenses_button)
         buttons.addStretch(1)
         buttons.addWidget(self.copy_button)
         buttons.addWidget(self.close_button)
