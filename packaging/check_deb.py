@@ -17,7 +17,7 @@ from build_facts import Facts
 from build_speed import virtual_screen
 from check_bare import HOME, BareSystem, bare_system
 from check_screen import Hands, until
-from check_sound import ALSA, sound_server
+from check_sound import ALSA, listening
 from dev_console import Refusal, say
 
 from dicedesk.ports.speech import Manner
@@ -212,7 +212,7 @@ class Visit:
         """Listen to the voice and to the dice, on a sound server that the bare system reaches through a socket."""
         self.system.install("libasound2-plugins")
         (self.system.root / HOME / ".asoundrc").write_text(ALSA, encoding="utf-8")
-        with sound_server(self.system.root / "tmp" / "sound.socket") as ear:
+        with listening(self.system.root / "tmp" / "sound.socket") as ear:
             self.system.variables["PULSE_SERVER"] = "unix:/tmp/sound.socket"
             question = {"say": 1, "text": "It is certain", **asdict(Manner())}
             told("the voice is heard", ear.hears(lambda: self.asks_the_voice(question, "finished")))

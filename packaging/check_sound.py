@@ -1,4 +1,4 @@
-"""Ears for a check: a sound server of its own, whose one device swallows what it is played and lets it be heard."""
+"""Ears for a check: what is played on a sound server of its own is listened to."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import dev_apt
+import dev_system
 from check_screen import until
 from dev_console import Refusal
+from sound_server import RECORDER, client_variables, sound_server
 
-NEEDED = ("pulseaudio", "pulseaudio-utils")
 ALSA = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
 """Lets programs that know ALSA alone, such as the player of the voice, play on the sound server."""
 RATE = 16_000
@@ -35,9 +36,11 @@ class Ear:
     def hears(self, act: Callable[[], object]) -> bool:
         """Whether anything is heard while something is done, or just after it."""
         with tempfile.TemporaryFile() as heard:
-            command = ["parec", "--device=cap.monitor", f"--rate={RATE}", "--channels=1", "--format=s16le"]
             recorder = subprocess.Popen(
-                command, env=self.variables(), stdout=heard, stderr=subprocess.DEVNULL
+                [*RECORDER, f"--rate={RATE}"],
+                env=client_variables(self.socket),
+                stdout=heard,
+                stderr=subprocess.DEVNULL,
             )
             try:
                 until(lambda: os.fstat(heard.fileno()).st_size > 0, "the recorder")
@@ -52,42 +55,13 @@ class Ear:
             samples.byteswap()
         return max(map(abs, samples), default=0) > AUDIBLE
 
-    def is_there(self) -> bool:
-        """Whether the server answers."""
-        asked = subprocess.run(["pactl", "info"], env=self.variables(), capture_output=True, check=False)
-        return asked.returncode == 0
-
-    def variables(self) -> dict[str, str]:
-        """The variables for programs that look for the server."""
-        return {**os.environ, "PULSE_SERVER": f"unix:{self.socket}"}
-
 
 @contextmanager
-def sound_server(socket: Path) -> Iterator[Ear]:
-    """The server, listening at that socket, for as long as it is used. Refusal where PulseAudio is not installed."""
-    missing = dev_apt.absent(NEEDED)
+def listening(socket: Path) -> Iterator[Ear]:
+    """An ear at a server that everyone may play on, at that socket. Refusal where no server is installed."""
+    missing = dev_apt.absent((*dev_system.packages_of_sound_server().values(), "pulseaudio-utils"))
     if missing and not dev_apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {dev_apt.command_to_type(missing)}")
-    ear = Ear(socket)
-    with tempfile.TemporaryDirectory() as home:
-        own = {"HOME": home, "XDG_RUNTIME_DIR": home, "PULSE_RUNTIME_PATH": home, "XDG_CONFIG_HOME": home}
-        command = [
-            *(
-                "pulseaudio",
-                "-n",
-                "--daemonize=no",
-                "--exit-idle-time=-1",
-                "--use-pid-file=no",
-                "--disallow-exit",
-            ),
-            *("-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}"),
-            *("-L", "module-null-sink sink_name=cap norewinds=1"),
-        ]
-        server = subprocess.Popen(command, env={**os.environ, **own}, stderr=subprocess.DEVNULL)
-        try:
-            until(ear.is_there, "the sound server")
-            socket.chmod(0o777)
-            yield ear
-        finally:
-            server.kill()
-            server.wait()
+    with sound_server(socket):
+        socket.chmod(0o777)
+        yield Ear(socket)

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import dev_apt
+import sound_server
 from dev_console import Refusal, say
 
 PROBE = Path(__file__).with_name("dev_probe.py")
@@ -175,13 +176,11 @@ def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] 
 
 
 def packages_of_sound_server() -> Mapping[str, str]:
-    """Return the programs of a sound server, each with its Debian package: PipeWire's own where it is installed.
+    """Return the programs of the sound server that is here, each with its Debian package; PulseAudio's where none is.
 
-    PulseAudio cannot be installed beside that: the desktop's sound would have to go.
+    It cannot be installed beside a desktop's PipeWire: the desktop's sound would have to go.
     """
-    if shutil.which("pipewire-pulse") is None:
-        return {"pulseaudio": "pulseaudio"}
-    return {"pipewire": "pipewire", "pipewire-pulse": "pipewire-pulse", "wireplumber": "wireplumber"}
+    return {name: name for name in sound_server.PROGRAMS[sound_server.kind_here()]}
 
 
 def missing_for_tests() -> dict[str, str]:

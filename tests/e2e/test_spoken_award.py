@@ -5,15 +5,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+import dev_system
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sound_server import RECORDER, sound_server
 
 from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.recorded_speech import write_wav
@@ -43,7 +45,7 @@ from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
-PROGRAMS = ("pulseaudio", "pactl", "parec", "aplay", "sox")
+PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
 PARTS = {
     **{name: shutil.which(name) is not None for name in PROGRAMS},
     "libespeak-ng": has_voice_library(),
@@ -59,7 +61,7 @@ MISSING = [name for name, is_here in PARTS.items() if not is_here]
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(bool(MISSING) and not os.environ.get("CI"), reason=f"not installed: {MISSING}"),
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="PulseAudio is looked for on Linux"),
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a sound server is looked for on Linux"),
 ]
 
 PATIENCE_MS = 60_000
@@ -93,30 +95,10 @@ def silent_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def sound_server(silent_system: Path) -> Iterator[None]:
-    """A sound server of this test's own, whose one device swallows all that it is played."""
-    server = subprocess.Popen(
-        ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit",
-         "-L", f"module-native-protocol-unix auth-anonymous=1 socket={silent_system}",
-         "-L", "module-null-sink sink_name=cap norewinds=1"],
-        stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        wait_for_server()
+def playing_system(silent_system: Path) -> Iterator[None]:
+    """A sound server of this test's own listens there, whose one device swallows all that it is played."""
+    with sound_server(silent_system):
         yield
-    finally:
-        server.kill()
-        server.wait()
-
-
-def wait_for_server() -> None:
-    """Asks the server until it answers; each asking waits for a moment by itself."""
-    for _ in range(200):
-        if subprocess.run(["pactl", "info"], capture_output=True, check=False).returncode == 0:
-            return
-        with suppress(subprocess.TimeoutExpired):
-            subprocess.run(["pactl", "subscribe"], capture_output=True, check=False, timeout=0.05)
-    raise AssertionError("the sound server did not come up")
 
 
 @pytest.fixture
@@ -135,11 +117,7 @@ def appearance(qapp: QApplication) -> Iterator[Appearance]:
 def listening(file: Path) -> Iterator[None]:
     """Records what the device is played into a file of plain samples."""
     with file.open("wb") as out:
-        recorder = subprocess.Popen(
-            ["parec", "--device=cap.monitor", f"--rate={RATE}", "--channels=1", "--format=s16le",
-             "--latency-msec=20"],
-            stdout=out,
-        )  # fmt: skip
+        recorder = subprocess.Popen([*RECORDER, f"--rate={RATE}"], stdout=out)
         try:
             yield
         finally:
@@ -192,7 +170,7 @@ def test_every_answer_has_words_of_its_own() -> None:
     assert len({words(answer) for answer in CLASSIC.answers}) == len(CLASSIC.answers)
 
 
-@pytest.mark.usefixtures("sound_server")
+@pytest.mark.usefixtures("playing_system")
 @pytest.mark.parametrize("place", HEARD_LIVE)
 def test_the_award_is_heard_as_it_was_given(place: int, qtbot: QtBot, tmp_path: Path) -> None:
     speech, told = Pyttsx3Speech(), list[str]()
@@ -226,7 +204,7 @@ def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None
     assert recognised(trimmed(file)) == words(CLASSIC.answers[place])
 
 
-@pytest.mark.usefixtures("sound_server")
+@pytest.mark.usefixtures("playing_system")
 def test_a_voice_that_is_ready_is_heard_sooner(qtbot: QtBot, tmp_path: Path) -> None:
     delays: list[float] = []
     for is_ready in (False, True):
@@ -246,7 +224,7 @@ def test_a_voice_that_is_ready_is_heard_sooner(qtbot: QtBot, tmp_path: Path) -> 
     assert delays[1] < delays[0]
 
 
-@pytest.mark.usefixtures("sound_server")
+@pytest.mark.usefixtures("playing_system")
 def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     speech, started = Pyttsx3Speech(), list[bool]()
     file = tmp_path / "heard.raw"
@@ -265,7 +243,7 @@ def test_stopping_is_silent_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     assert seconds < 10
 
 
-@pytest.mark.usefixtures("sound_server")
+@pytest.mark.usefixtures("playing_system")
 def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     qtbot: QtBot, qapp: QApplication, appearance: Appearance, tmp_path: Path
 ) -> None:

@@ -129,17 +129,21 @@ def test_what_the_tests_need_is_looked_for_as_program_library_and_file(
 
 
 @pytest.mark.parametrize(
-    ("program", "server"),
-    [("pipewire-pulse", {"pipewire", "pipewire-pulse", "wireplumber"}), ("sh", {"pulseaudio"})],
+    ("programs", "server"),
+    [
+        ((), {"pulseaudio"}),
+        (("pipewire",), {"pipewire", "wireplumber"}),
+        (("pipewire", "pulseaudio"), {"pulseaudio"}),
+    ],
 )
 def test_a_desktop_with_pipewire_is_asked_for_no_other_sound_server(
-    monkeypatch: pytest.MonkeyPatch, program: str, server: set[str]
+    monkeypatch: pytest.MonkeyPatch, programs: tuple[str, ...], server: set[str]
 ) -> None:
     monkeypatch.setattr(
-        dev_system.shutil, "which", lambda name: f"/usr/bin/{name}" if name == program else None
+        dev_system.shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None
     )
     packages = set(dev_system.packages_for_tests())
-    assert packages & {"pulseaudio", "pipewire", "wireplumber", "pipewire-pulse"} == server - {program}
+    assert packages & {"pulseaudio", "pipewire", "wireplumber"} == server - set(programs)
 
 
 @pytest.fixture
