@@ -1,11 +1,15 @@
 """What `pip install` brings: the wheel and the sdist, made from a tree in which nothing was compiled before."""
 
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 
 import pytest
@@ -59,6 +63,11 @@ def wheel(tree: Path) -> Path:
     return make(tree, "wheel")
 
 
+@pytest.fixture(scope="module")
+def sdist(tree: Path) -> Path:
+    return make(tree, "sdist")
+
+
 def resources(tree: Path) -> set[str]:
     """The path of each resource below its folder, with the compiled form of each catalogue."""
     files = {
@@ -96,16 +105,43 @@ def test_the_catalogues_of_a_wheel_are_read_by_qt(tree: Path, wheel: Path, tmp_p
     assert compiled == {f"{path.stem}.qm" for path in (tree / "resources" / "translations").glob("*.ts")}
 
 
-def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path) -> None:
-    with tarfile.open(make(tree, "sdist")) as archive:
+def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     made = {".qm", ".pyc", ".whl", ".gz"}
     files = [path for path in tree.rglob("*") if path.is_file() and path.suffix not in made]
     assert {path.relative_to(tree).as_posix() for path in files} <= names
 
 
-def test_the_metadata_of_a_wheel_name_its_authors_and_its_licence(wheel: Path) -> None:
+@pytest.fixture(scope="module")
+def metadata(wheel: Path) -> Message:
+    """What an index page knows of the wheel."""
     with zipfile.ZipFile(wheel) as archive:
         name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-        lines = archive.read(name).decode("utf-8").splitlines()
-    assert {"Author: The DiceDesk authors", "License-Expression: MIT", "License-File: LICENSE"} <= set(lines)
+        return message_from_bytes(archive.read(name))
+
+
+def test_the_metadata_name_the_authors_the_licence_and_each_python(metadata: Message, tree: Path) -> None:
+    project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [metadata[name] for name in ("Author", "License-Expression", "Version", "Requires-Python")]
+    assert named == ["The DiceDesk authors", "MIT", project["version"], ">=3.11"]
+    assert "LICENSE" in metadata.get_all("License-File")
+    assert metadata.get_all("Classifier") == sorted(project["classifiers"])
+    assert {f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13)} <= set(
+        metadata.get_all("Classifier")
+    )
+
+
+def test_the_description_for_an_index_page_leads_to_no_file_beside_it(metadata: Message) -> None:
+    text = metadata.get_payload(decode=True).decode("utf-8")
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert text.startswith("# DiceDesk\n")
+    assert re.findall(r"\]\((?!\w+:)[^)]*\)", text) == []
+    assert text.count("Pictures of it are in the source distribution") == 1
+
+
+def test_a_sdist_is_described_as_its_wheel_is(sdist: Path, metadata: Message) -> None:
+    with tarfile.open(sdist) as archive:
+        name = next(name for name in archive.getnames() if name.endswith("/PKG-INFO"))
+        said = message_from_bytes(archive.extractfile(name).read())
+    assert said.get_payload() == metadata.get_payload()
