@@ -16,7 +16,7 @@ from dicedesk.session.record_file import story_in
 from dicedesk.session.record_name import file_name
 from dicedesk.session.record_story import players_of
 from dicedesk.session.text_file import UnreadableError
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.session.record_story import Story
@@ -58,4 +58,4 @@ def stories_in(files: Sequence[str]) -> tuple[list[tuple["Story", str]], str]:
             stories.append((story_in(file), Path(file).name))
         except UnreadableError as error:
             reasons.append(brief(shown(error.sentence)))
-    return stories, brief(" ".join(reasons))
+    return stories, brief(in_sentences(*reasons))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dicedesk.ports.sound import Cue, Sound
 from dicedesk.session.sound import SoundSettings, SoundWishes
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import in_sentences, shown, tr
 
 
 class Sounds(QObject):
@@ -43,7 +43,7 @@ class Sounds(QObject):
     def trouble(self) -> str:
         """Why nothing can be heard or kept, and what to do about it; "" where all is well."""
         here = self._sound.available
-        return shown(self._settings.trouble or f"{shown(here.reason)} {shown(here.cure)}".strip())
+        return shown(self._settings.trouble or in_sentences(shown(here.reason), shown(here.cure)))
 
     def play(self, cue: Cue) -> None:
         """Plays it, where sound is wished for."""

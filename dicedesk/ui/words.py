@@ -1,5 +1,6 @@
 """Texts in the language of the window."""
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -8,6 +9,7 @@ from dicedesk.core.words import Figure, Name, Sentence
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from fractions import Fraction
 
     from dicedesk.core.money import Cents
@@ -33,6 +35,18 @@ def tr(text: str, /, **values: object) -> str:
     return shown(Sentence(text, values))
 
 
+def listed(parts: "Iterable[object]") -> str:
+    """The parts, such as "1, 2, 3", with the sign between them that the window's language has; "" for none."""
+    return _in_turn(parts, lambda said, part: tr("{names}, {next}", names=said, next=part))
+
+
+def in_sentences(*sentences: str) -> str:
+    """Those that are not empty, one after the other: not every language has a space between two sentences."""
+    return _in_turn(
+        filter(None, sentences), lambda said, part: tr("{sentences} {next}", sentences=said, next=part)
+    )
+
+
 def money(amount: "Cents") -> str:
     """An amount as the window's language writes it, such as "$1,250"."""
     return shown(amount.shown())
@@ -50,6 +64,11 @@ def money_signs() -> tuple[str, str]:
 def percent(share: "Fraction | float", digits: int = 2) -> str:
     """A share of one as the window's language writes it, such as "1.41%"."""
     return shown(share_in_percent(share, digits))
+
+
+def _in_turn(parts: "Iterable[object]", joined: "Callable[[str, str], str]") -> str:
+    first, *others = (*map(str, parts),) or ("",)
+    return reduce(joined, others, first)
 
 
 def _shown_value(value: object) -> object:

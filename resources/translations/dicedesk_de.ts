@@ -4665,5 +4665,10 @@ hat die Würfel</translation>
             <source>It is being shaken.</source>
             <translation>Sie wird geschüttelt.</translation>
         </message>
+        <message>
+            <location filename="../../dicedesk/ui/words.py" />
+            <source>{sentences} {next}</source>
+            <translation>{sentences} {next}</translation>
+        </message>
     </context>
 </TS>

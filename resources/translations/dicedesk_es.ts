@@ -4665,5 +4665,10 @@ tiene los dados</translation>
             <source>It is being shaken.</source>
             <translation>La están agitando.</translation>
         </message>
+        <message>
+            <location filename="../../dicedesk/ui/words.py" />
+            <source>{sentences} {next}</source>
+            <translation>{sentences} {next}</translation>
+        </message>
     </context>
 </TS>

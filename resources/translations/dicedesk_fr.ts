@@ -4665,5 +4665,10 @@ a les dés</translation>
             <source>It is being shaken.</source>
             <translation>On la secoue.</translation>
         </message>
+        <message>
+            <location filename="../../dicedesk/ui/words.py" />
+            <source>{sentences} {next}</source>
+            <translation>{sentences} {next}</translation>
+        </message>
     </context>
 </TS>

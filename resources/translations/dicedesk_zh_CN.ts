@@ -3278,12 +3278,12 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>net +{amount}</source>
-            <translation>净赢 +{amount}</translation>
+            <translation>净额 +{amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>net −{amount}</source>
-            <translation>净输 −{amount}</translation>
+            <translation>净额 −{amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -4664,6 +4664,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>正在摇它。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/words.py" />
+            <source>{sentences} {next}</source>
+            <translation>{sentences}{next}</translation>
         </message>
     </context>
 </TS>

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import listed, tr
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def _searched(command: Command) -> str:
 
 
 def _keys(action: QAction) -> str:
-    return ", ".join(dict.fromkeys(_key(shortcut) for shortcut in action.shortcuts()))
+    return listed(dict.fromkeys(_key(shortcut) for shortcut in action.shortcuts()))
 
 
 def _key(shortcut: QKeySequence) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.parts import DeskParts
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
@@ -45,7 +45,7 @@ class Desk(QObject):
     def voice_tip(self) -> str:
         """Why there is no voice, and what to do about it; "" where there is one."""
         here = self._parts.speech.available
-        return f"{shown(here.reason)} {shown(here.cure)}".strip()
+        return in_sentences(shown(here.reason), shown(here.cure))
 
     @property
     def sounds(self) -> "Sounds":

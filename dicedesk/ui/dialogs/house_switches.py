@@ -15,7 +15,7 @@ from dicedesk.ui.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.arrow_spin import ArrowSpin
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import money, money_signs, shown, tr
+from dicedesk.ui.words import in_sentences, money, money_signs, shown, tr
 
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -98,7 +98,7 @@ class SwitchRow(QWidget):
             tr("● {preset}: {value}", preset=preset, value=self.in_words(value)) if differs else ""
         )
         self.mark.setVisible(differs)
-        described = f"{self.explanation.text()} {self.mark.text()}".strip()
+        described = in_sentences(self.explanation.text(), self.mark.text())
         for control in self.controls:
             control.setAccessibleDescription(described)
 

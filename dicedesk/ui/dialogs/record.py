@@ -11,7 +11,7 @@ from dicedesk.ui.models.rows import Column
 from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.long_table import LongTable
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import listed, shown, tr
 
 _WIDTH, _HEIGHT = 640, 720
 _MEASURED = 40
@@ -28,7 +28,7 @@ class RecordWindow(QDialog):
         self.setWindowTitle(tr("Record of {game}: {file}", game=game, file=file))
         self.table = _StoryTable(_columns(), tr("What happened, move by move"))
         self.table.tell(story.lines)
-        players = ", ".join(shown(name.text) for name in story.players)
+        players = listed(shown(name.text) for name in story.players)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)

@@ -12,6 +12,7 @@ from dicedesk.ui.look_round.placing import POINTER, placed
 from dicedesk.ui.look_round.stops import Stop, stops
 from dicedesk.ui.still_there import is_there
 from dicedesk.ui.tabs.game_tab import Landmark
+from dicedesk.ui.words import in_sentences
 
 Landmarks = Callable[[], dict[Landmark, QWidget]]
 
@@ -103,7 +104,7 @@ class LookRound(QObject):
         room = self._window.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
         shown = self._area(part)
         words = (self._goal(), stop.text) if stop.landmark is Landmark.DICE else (stop.text,)
-        self.bubble.say(stop.title, " ".join(filter(None, words)), self._place, len(self._stops))
+        self.bubble.say(stop.title, in_sentences(*words), self._place, len(self._stops))
         self.bubble.stand(placed(room, shown or room, self.bubble.body_size(room.width())))
         if shown is None:
             self.ring.hide()

@@ -10,7 +10,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.shading import mixed
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import listed, tr
 
 _TOKENS = {Verdict.WINS: "good", Verdict.LOSES: "bad"}
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -139,8 +139,7 @@ def cell_in_words(main: int, chance: int) -> str:
 def row_in_words(main: int, chance: int | None) -> str:
     """What a main's row says, and which chance stands in it."""
     totals = {
-        verdict: ", ".join(str(total) for total in TOTALS if come_out(main, total) is verdict)
-        for verdict in Verdict
+        verdict: listed(total for total in TOTALS if come_out(main, total) is verdict) for verdict in Verdict
     }
     row = tr(
         "Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.",

@@ -14,7 +14,7 @@ from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.log_view import LogView
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import listed, shown, tr
 
 _ALIKE = 11
 """A total whose last two digits are the same."""
@@ -69,8 +69,8 @@ def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
     """The totals that gain and those that lose, each "" where there are none."""
     if outlook is None:
         return "", ""
-    gains = tr("▲ A swap helps at {totals}", totals=_totals(outlook.gains)) if outlook.gains else ""
-    losses = tr("▼ A swap hurts at {totals}", totals=_totals(outlook.losses)) if outlook.losses else ""
+    gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else ""
+    losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else ""
     return gains, losses
 
 
@@ -138,7 +138,3 @@ class PlayersCard(Card):
         box.setCurrentIndex(box.findData(chosen))
         box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
         return box
-
-
-def _totals(totals: tuple[int, ...]) -> str:
-    return ", ".join(map(str, totals))

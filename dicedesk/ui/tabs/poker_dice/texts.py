@@ -13,7 +13,7 @@ from dicedesk.session.poker_dice_narrator import caption_of, hands_words
 from dicedesk.session.poker_dice_table import state_of
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import money, shown, tr
+from dicedesk.ui.words import listed, money, shown, tr
 
 
 def dice_of(session: GameSession) -> Roll:
@@ -62,7 +62,7 @@ def last_words(session: GameSession, said: str, *, is_new_best: bool) -> str:
     state, end = state_of(session), result(session, is_new_best=is_new_best)
     if not session.history:
         return said
-    lines = [] if state.has_quit else [tr("Dice {faces}", faces=", ".join(map(str, dice_of(session)))), said]
+    lines = [] if state.has_quit else [tr("Dice {faces}", faces=listed(dice_of(session))), said]
     if end is not None:
         lines += [end.headline, end.line]
     elif not state.in_hand:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from dicedesk.ui.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
 from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import in_sentences, tr
 
 _FRAME = 2 * REACH * 0.98
 """The side of a frame in edges: round the whole die, and clear of the next one."""
@@ -92,7 +92,7 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
         else tr("Die {die} shows {face}.", die=die + 1, face=face)
         for die, face in enumerate(faces)
     )
-    return " ".join(sentences)
+    return in_sentences(*sentences)
 
 
 def _frame(layout: Layout, die: int) -> QRectF:

@@ -12,7 +12,7 @@ from dicedesk.ui.widgets.dice.motion import Landing
 from dicedesk.ui.widgets.dice.scene import Scene
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie, StandIns
 from dicedesk.ui.widgets.dice.words import TrayText
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import listed, tr
 
 SMALLEST = QSize(420, 170)
 USUAL = QSize(900, 420)
@@ -285,7 +285,7 @@ class DiceTray(QWidget):
 
     def _description(self) -> str:
         """What lies on the felt, in words."""
-        shown = ", ".join(str(face) for face in self._faces)
+        shown = listed(self._faces)
         count = len(self._faces)
         if count == 0:
             return tr("No dice")

@@ -1,0 +1,63 @@
+"""Chinese has a sign of its own between the parts of a list, and no space between two sentences."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.commands import commands_of
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.hazard.come_out import row_in_words
+from dicedesk.ui.tabs.hog.cards import swap_hint
+from dicedesk.ui.widgets.dice.keeping import described
+from dicedesk.ui.words import tr
+
+
+@pytest.fixture(autouse=True)
+def in_chinese(language: WindowLanguage) -> Iterator[None]:
+    """The window speaks Chinese."""
+    language.choose("zh_CN")
+    yield
+    language.choose("en")
+
+
+def test_the_quick_tour_has_no_space_between_its_sentences(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk
+) -> None:
+    window = MainWindow()
+    window.furnish(games, appearance, desk, lambda: "1")
+    qtbot.addWidget(window)
+    window.show()
+    look = window.look_round()
+    texts = [label.text() for label in look.bubble.findChildren(QLabel)]
+    assert any("先得 100 分者胜。骰子在这里掷出" in text for text in texts), texts
+    look.end()
+
+
+def test_dice_are_told_without_spaces_between_the_sentences() -> None:
+    assert described((3, 5), {1}) == "第 1 颗骰子是 3 点。第 2 颗骰子是 5 点，保留。"
+
+
+def test_totals_stand_in_a_chinese_list() -> None:
+    hint = swap_hint(SwapOutlook(83, 5, (49, 50, 61), (), bacon_swaps=False))
+    assert "49、50、61" in hint
+    assert "2、3、11" in row_in_words(6, None)
+
+
+def test_keys_stand_in_a_chinese_list() -> None:
+    action = QAction("掷骰")
+    action.setShortcuts(["T", "Return", "Enter"])
+    (command,) = commands_of([action], "")
+    assert command.keys == "T、回车"
+
+
+def test_a_net_loss_is_not_said_twice() -> None:
+    assert tr("net −{amount}", amount="$30") == "净额 −$30"
+    assert tr("net +{amount}", amount="$30") == "净额 +$30"
