@@ -1591,6 +1591,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/ui/words.py" />
             <source>{names}, {next}</source>
             <translation>{names}, {next}</translation>
         </message>

@@ -29,12 +29,14 @@ def main() -> None:
     if asked.dpi:
         os.environ["QT_FONT_DPI"] = str(asked.dpi)
     with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False) as screens:
-        pixels = {"width": width * asked.scale, "height": height * asked.scale}
+        pixels = {"width": round(width * asked.scale), "height": round(height * asked.scale)}
         json.dump({"screens": [{"name": "screen", "x": 0, "y": 0, **pixels, "logicalDpi": 96}]}, screens)
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens.name}"
     sys.path.insert(0, str(ROOT))
     for language in asked.languages.split(","):
-        folder = Path(asked.folder) / f"{asked.size}-{asked.scale}-{asked.theme}-{language}"
+        folder = Path(asked.folder) / "-".join(
+            (asked.size, f"{asked.scale:g}", str(asked.dpi or 96), asked.theme, language)
+        )
         folder.mkdir(parents=True, exist_ok=True)
         _take(folder, language, QSize(width, height), asked)
         _lay_out(folder)
@@ -44,7 +46,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
     parser.add_argument("--size", default="800x560")
-    parser.add_argument("--scale", type=int, default=1)
+    parser.add_argument("--scale", type=float, default=1)
     parser.add_argument("--languages", default="en,de,fr,es,zh_CN")
     parser.add_argument("--theme", default="dark")
     parser.add_argument("--dpi", type=int, default=0)

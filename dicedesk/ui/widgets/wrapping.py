@@ -157,28 +157,28 @@ class ButtonRow(WrappingRow):
         return max(lead, *(_wide(button) for button in self._buttons))
 
     def places(self, width: int) -> Places:
-        """The lead beside the buttons where it has room there, and else over them."""
+        """The lead beside the first line of buttons where it has room there, and else over them."""
         lines = _lines(self._seen(), width)
         beside = width - _width_of(lines[0]) - Space.MEDIUM if lines else width
         found: dict[QWidget, QRect] = {}
         top = lead = 0
         if self._has_lead():
-            stands_over = len(lines) != 1 or beside < self._least_beside()
+            stands_over = not lines or beside < self._least_beside()
             wide = width if stands_over else beside
             lead = self._lead.heightForWidth(wide) if self._lead.hasHeightForWidth() else -1
             lead = self._lead.sizeHint().height() if lead < 0 else lead
             found[self._lead] = QRect(0, 0, wide, lead)
             top, lead = (lead + Space.SMALL, 0) if stands_over else (0, lead)
-        for line in lines:
-            high = max(lead, *(part.sizeHint().height() for part in line))
+        for place, line in enumerate(lines):
+            high = max(0 if place else lead, *(part.sizeHint().height() for part in line))
             left = width - min(_width_of(line), width)
             for part in line:
                 tall = part.sizeHint().height()
                 found[part] = QRect(left, top + (high - tall) // 2, min(_wide(part), width), tall)
                 left += _wide(part) + Space.MEDIUM
+            if lead and not place:
+                found[self._lead] = QRect(0, 0, beside, high)
             top += high + Space.SMALL
-        if lead:
-            found[self._lead] = QRect(0, 0, beside, high)
         return found
 
     def _seen(self) -> list[QWidget]:
@@ -191,7 +191,7 @@ class ButtonRow(WrappingRow):
     def _least_beside(self) -> int:
         """The width that the lead needs beside the buttons."""
         if not isinstance(self._lead, QLabel):
-            return self._lead.sizeHint().width()
+            return _wide(self._lead)
         line = self._lead.fontMetrics().horizontalAdvance(self._lead.text())
         return min(line, scaled(_NARROWEST_HINT))
 

@@ -53,6 +53,17 @@ def test_a_hint_without_text_takes_no_room(qtbot: QtBot, buttons: list[QPushButt
     assert row.heightForWidth(900) == max(button.sizeHint().height() for button in buttons)
 
 
+def test_a_hint_stands_beside_the_first_of_several_lines(qtbot: QtBot, buttons: list[QPushButton]) -> None:
+    hint = QLabel("A hint", wordWrap=True)
+    row = ButtonRow(hint, buttons)
+    qtbot.addWidget(row)
+    width = sum(button.sizeHint().width() for button in buttons)
+    places = row.places(width)
+    assert lines_of(row, width, buttons) == 2
+    assert places[hint].top() <= places[buttons[0]].top() <= places[hint].bottom()
+    assert places[hint].bottom() < places[buttons[-1]].top()
+
+
 def test_a_widget_at_the_left_keeps_its_size(qtbot: QtBot, buttons: list[QPushButton]) -> None:
     chips = QWidget()
     chips.setMinimumSize(200, 40)
