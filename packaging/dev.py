@@ -136,7 +136,7 @@ def test(environment: Environment, order: Order) -> int:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:
         need_libraries(environment, needs_window=False, also=dev_system.packages_for_tests())
-        need_programs(environment)
+        need_programs(environment, is_whole=not order.arguments)
         dev_translations.ensure(environment)
     os.chdir(PROJECT)
     *earlier, last = ([str(environment.python), "-m", "pytest", *words] for words in pytest_runs(order))
@@ -198,15 +198,17 @@ def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[
         dev_environment.note(environment, libraries=libraries_found())
 
 
-def need_programs(environment: Environment) -> None:
-    """See to what the end-to-end tests need; what could not be had is asked for again when packages change."""
+def need_programs(environment: Environment, *, is_whole: bool) -> None:
+    """See to what the end-to-end tests need; a person who said no is asked again when packages change."""
     if not sys.platform.startswith("linux"):
         return
     stamp = dev_environment.read_stamp(environment)
     if not dev_system.missing_for_tests() or stamp.get("programs") == dev_apt.packages_mark():
         return
     qt_was_found = stamp.get("libraries") == libraries_found()
-    dev_system.ensure_programs()
+    dev_system.ensure_programs(is_whole=is_whole)
+    if dev_apt.has_nobody_to_ask():
+        return
     dev_environment.note(environment, programs=dev_apt.packages_mark())
     if qt_was_found:
         dev_environment.note(environment, libraries=libraries_found())

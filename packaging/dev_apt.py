@@ -89,23 +89,27 @@ def way_to_root() -> tuple[str, ...] | None:
     return ("sudo",) if has_terminal() and shutil.which("sudo") is not None else None
 
 
+def has_nobody_to_ask() -> bool:
+    """Tell whether packages are missed here that only a person who is not at the terminal could install."""
+    return has_apt() and way_to_root() is None
+
+
 def install(packages: Iterable[str]) -> bool:
     """Show what would be installed, ask where there is a terminal, and install it; tell whether all of it is there.
 
     Nothing is removed for it: a package that another one would have to go for is not installed.
     The package lists are fetched only when apt-get does not know a package: fresh systems come without them.
     """
-    root = way_to_root() if has_apt() else None
-    if root is None:
+    if not has_apt():
         return False
-    wanted = tuple(packages)
+    root, wanted = way_to_root(), tuple(packages)
     plan = planned(wanted)
-    if plan is None:
+    if plan is None and root is not None:
         say("Fetching the lists of system packages ...")
         _apt_get(root, ("update", "--quiet"))
         plan = planned(wanted)
-    say(_plan_text(wanted, plan or Plan()))
-    if has_terminal() and not is_agreed():
+    say(_plan_text(wanted, plan))
+    if root is None or (has_terminal() and not is_agreed()):
         return False
     say("Installing them ...")
     done = _apt_get(root, INSTALL + wanted)
@@ -141,12 +145,13 @@ def has_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 
-def _plan_text(wanted: tuple[str, ...], plan: Plan) -> str:
-    others = [name for name in plan.names if name not in wanted]
+def _plan_text(wanted: tuple[str, ...], plan: Plan | None) -> str:
     lines = [f"System packages to install: {' '.join(wanted)}"]
-    if others:
-        lines.append(f"and {len(others)} that they need: {' '.join(others)}")
-    lines.append(f"{plan.size / 1e6:.1f} MB to download; nothing is removed.")
+    if plan is not None:
+        others = [name for name in plan.names if name not in wanted]
+        if others:
+            lines.append(f"and {len(others)} that they need: {' '.join(others)}")
+        lines.append(f"{plan.size / 1e6:.1f} MB to download; nothing is removed.")
     return "\n".join(
         textwrap.fill(line, 110, subsequent_indent="  ", break_on_hyphens=False) for line in lines
     )

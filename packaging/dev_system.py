@@ -208,12 +208,23 @@ def packages_for_tests() -> tuple[str, ...]:
     return tuple(dict.fromkeys(missing_for_tests().values()))
 
 
-def ensure_programs() -> None:
-    """Get what the end-to-end tests need where that is allowed, and else say which tests are skipped."""
+def ensure_programs(*, is_whole: bool) -> None:
+    """Get what the end-to-end tests need where that is allowed, and else say which tests are skipped.
+
+    A whole run skips nothing that a person could have: Refusal, where there is nobody to ask.
+    """
     missing = missing_for_tests()
     packages = packages_for_tests()
     if not missing or dev_apt.install(packages):
         return
+    command = f"  {dev_apt.command_to_type(packages)}"
+    if is_whole and dev_apt.has_nobody_to_ask():
+        raise Refusal(
+            f"Tests that open a real window or listen to the voice lack {', '.join(missing)}.\n"
+            f"This command installs what is missing:\n{command}\n"
+            "Then start the same command again. A part of the tests runs as it is, and skips those that cannot:\n"
+            "  python3 packaging/dev.py test -- tests/ui"
+        )
     say(f"Tests that open a real window or listen to the voice are skipped: {', '.join(missing)} not found.")
     if dev_apt.has_apt():
-        say(f"  {dev_apt.command_to_type(packages)}")
+        say(command)

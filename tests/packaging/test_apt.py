@@ -78,10 +78,14 @@ def test_a_person_at_a_terminal_is_asked(apt: Apt, answer: str, *, installs: boo
     assert bool(installations(commands)) is installs
 
 
-def test_without_a_terminal_only_root_installs(apt: Apt) -> None:
+def test_without_a_terminal_others_than_root_are_only_shown_what_is_missing(
+    apt: Apt, capsys: pytest.CaptureFixture[str]
+) -> None:
     commands = apt(is_root=False)
     assert dev_apt.install(("xvfb",)) is False
-    assert commands == []
+    assert installations(commands) == []
+    assert [command[0] for command in commands] == ["apt-get"]
+    assert "3.1 MB to download" in capsys.readouterr().err
 
 
 def test_at_a_terminal_sudo_is_used_once_the_person_has_agreed(apt: Apt) -> None:

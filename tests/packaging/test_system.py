@@ -105,16 +105,45 @@ def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None
     assert dev_apt.install(("libgl1",)) is False
 
 
-def test_missing_programs_skip_tests_and_refuse_nothing(
-    not_allowed: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def missing_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {"Xvfb": "xvfb", "pactl": "pulseaudio-utils", "parec": "pulseaudio-utils"}
     monkeypatch.setattr(dev_system, "missing_for_tests", lambda: missing)
-    dev_system.ensure_programs()
+    monkeypatch.setattr(dev_apt, "planned", lambda _: None)
+
+
+def test_a_part_of_the_tests_is_run_without_what_only_some_of_them_need(
+    not_allowed: None, missing_programs: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev_system.ensure_programs(is_whole=False)
     assert capsys.readouterr().err.splitlines() == [
+        "System packages to install: xvfb pulseaudio-utils",
         "Tests that open a real window or listen to the voice are skipped: Xvfb, pactl, parec not found.",
         "  sudo apt-get install --no-install-recommends --no-remove xvfb pulseaudio-utils",
     ]
+
+
+def test_the_whole_suite_is_refused_where_nobody_can_be_asked_for_what_it_lacks(
+    not_allowed: None, missing_programs: None
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        dev_system.ensure_programs(is_whole=True)
+    assert str(refused.value).splitlines()[:4] == [
+        "Tests that open a real window or listen to the voice lack Xvfb, pactl, parec.",
+        "This command installs what is missing:",
+        "  sudo apt-get install --no-install-recommends --no-remove xvfb pulseaudio-utils",
+        "Then start the same command again. A part of the tests runs as it is, and skips those that cannot:",
+    ]
+
+
+@pytest.mark.parametrize("has_apt", [True, False])
+def test_the_whole_suite_skips_what_a_person_declined_or_no_apt_get_could_bring(
+    missing_programs: None, monkeypatch: pytest.MonkeyPatch, *, has_apt: bool
+) -> None:
+    monkeypatch.setattr(dev_apt, "has_apt", lambda: has_apt)
+    monkeypatch.setattr(dev_apt, "way_to_root", lambda: ("sudo",) if has_apt else None)
+    monkeypatch.setattr(dev_apt, "install", lambda _: False)
+    dev_system.ensure_programs(is_whole=True)
 
 
 def test_what_the_tests_need_is_looked_for_as_program_library_and_file(
