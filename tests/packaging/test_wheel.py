@@ -10,6 +10,7 @@ import venv
 import zipfile
 from email import message_from_bytes
 from email.message import Message
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -17,16 +18,10 @@ import pytest
 pytest.importorskip("PySide6")
 from PySide6.QtCore import QTranslator
 
-PARTS = ("dicedesk", "docs", "packaging", "resources", "tests", ".ci", ".github")
-FILES = (
-    "pyproject.toml",
-    "README.md",
-    "CHANGELOG.md",
-    "CONTRIBUTING.md",
-    "LICENSE",
-    ".gitattributes",
-    ".gitignore",
-)
+PROJECT = Path(__file__).resolve().parents[2]
+FOLDERS = {"dicedesk", "docs", "packaging", "resources", "tests", ".ci", ".github"}
+"""What a sdist must bring, so that its tests run, beside the files of the uppermost folder."""
+HIDDEN_FILES = {".gitattributes", ".gitignore"}
 MADE = shutil.ignore_patterns("__pycache__", "*.qm", "dist", "build")
 LOOK = """
 import sys
@@ -39,13 +34,25 @@ for name in sys.stdin.read().splitlines():
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project as it is fetched."""
-    project, copy = Path(__file__).resolve().parents[2], tmp_path_factory.mktemp("fetched") / "dicedesk"
+    copy = tmp_path_factory.mktemp("fetched") / "dicedesk"
     copy.mkdir()
-    for part in PARTS:
-        shutil.copytree(project / part, copy / part, ignore=MADE)
-    for name in FILES:
-        shutil.copyfile(project / name, copy / name)
+    for path in fetched():
+        if path.is_dir():
+            shutil.copytree(path, copy / path.name, ignore=MADE)
+        else:
+            shutil.copyfile(path, copy / path.name)
     return copy
+
+
+def fetched() -> list[Path]:
+    """What lies in the uppermost folder of the project and was not made there, nor by a person's own tools."""
+    made = [line.strip("/") for line in (PROJECT / ".gitignore").read_text(encoding="utf-8").split()]
+    return [
+        path
+        for path in PROJECT.iterdir()
+        if path.name in FOLDERS | HIDDEN_FILES
+        or not (path.name.startswith(".") or any(fnmatch(path.name, name) for name in made))
+    ]
 
 
 def make(tree: Path, kind: str) -> Path:
@@ -103,6 +110,10 @@ def test_the_catalogues_of_a_wheel_are_read_by_qt(tree: Path, wheel: Path, tmp_p
     zipfile.ZipFile(wheel).extractall(tmp_path)  # noqa: S202 - the project made it
     compiled = {path.name for path in tmp_path.rglob("*.qm") if QTranslator().load(str(path))}
     assert compiled == {f"{path.stem}.qm" for path in (tree / "resources" / "translations").glob("*.ts")}
+
+
+def test_the_folders_that_a_sdist_must_bring_are_all_of_them() -> None:
+    assert {path.name for path in fetched() if path.is_dir()} == FOLDERS
 
 
 def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path) -> None:
