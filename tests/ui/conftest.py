@@ -28,7 +28,6 @@ from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
@@ -47,6 +46,7 @@ from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.words import CONTEXT
+from tests.ui.solved_jobs import SolvedJobs
 
 PATIENCE_MS = 20_000
 """How long tests wait for what has to come; only one that fails waits so long."""
@@ -290,9 +290,15 @@ def desk(appearance: Appearance, voice: Speech, sound: RememberedSound, language
     return Desk(lambda: parts, appearance)
 
 
+@pytest.fixture(scope="session")
+def solved_jobs() -> SolvedJobs:
+    """What games work out aside, each piece of it once in a run of the tests."""
+    return SolvedJobs()
+
+
 @pytest.fixture
-def games(appearance: Appearance) -> list[TabSpec]:
+def games(appearance: Appearance, solved_jobs: SolvedJobs) -> list[TabSpec]:
     """The tabs of the program, with dice that always fall alike."""
     store = ForgetfulStore()
     look = DiceLook(DiceSettings(store), appearance)
-    return all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look))
+    return all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look))

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.dice_wishes import DiceSettings, Marks
 from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
@@ -20,6 +19,7 @@ from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from tests.ui.dialogs.conftest import LedSpeech
+from tests.ui.solved_jobs import SolvedJobs
 
 HOG, CRAPS = 0, 1
 
@@ -38,13 +38,16 @@ def look(appearance: Appearance) -> DiceLook:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, appearance: Appearance, desk: Desk, language: WindowLanguage, look: DiceLook
+    qtbot: QtBot,
+    appearance: Appearance,
+    desk: Desk,
+    language: WindowLanguage,
+    look: DiceLook,
+    solved_jobs: SolvedJobs,
 ) -> MainWindow:
     """The whole window, at Hog."""
     made = MainWindow()
-    parts = Parts(
-        ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look
-    )
+    parts = Parts(ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look)
     made.furnish(all_tabs(parts), appearance, desk, lambda: "1")
     language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
     qtbot.addWidget(made)

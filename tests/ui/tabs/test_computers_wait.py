@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog
 
 from dicedesk.core.rollers import ScriptedDice, SeededDice
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps_pit import CrapsPit
 from dicedesk.session.hazard_table import HazardTable
@@ -19,6 +18,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
+from tests.ui.solved_jobs import SolvedJobs
 
 FLYING_MS = 3_600_000
 """What lasts so long ends by a key alone."""
@@ -71,11 +71,11 @@ def test_the_framed_main_is_that_of_the_dice_in_the_air(
 
 
 def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next_game(
-    open_window: Callable[..., Any], appearance: Appearance
+    open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
     pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     pit.new_session("martingale")
-    hands = open_window(lambda parent: CrapsTab(pit, appearance, ImmediateJobs(), parent))
+    hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
     tab.tray.duration_ms = tab.resolution.step_ms = 0
@@ -86,11 +86,11 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
 
 
 def test_a_computer_bettor_is_named_in_the_log(
-    open_window: Callable[..., Any], appearance: Appearance
+    open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
     pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     pit.new_session("martingale")
-    hands = open_window(lambda parent: CrapsTab(pit, appearance, ImmediateJobs(), parent))
+    hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
     tab.lead_on()

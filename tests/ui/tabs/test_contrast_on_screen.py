@@ -9,14 +9,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 
 STRONG_CONTRAST = 7.0
 FRAME = 7
@@ -24,14 +18,11 @@ FRAME = 7
 
 
 @pytest.fixture
-def sit_at(open_window: Callable[..., Any], appearance: Appearance) -> Callable[[int], Any]:
+def sit_at(open_window: Callable[..., Any], games: list[TabSpec]) -> Callable[[int], Any]:
     """Opens the window with one of the games, where nothing takes time."""
 
     def seated(place: int) -> Any:
-        store = ForgetfulStore()
-        look = DiceLook(DiceSettings(store), appearance)
-        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-        hands = open_window(all_tabs(parts)[place].make)
+        hands = open_window(games[place].make)
         hands.tab.tray.duration_ms = 0
         return hands
 

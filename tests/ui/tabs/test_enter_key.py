@@ -7,15 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.look_round.offer import Offer
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
@@ -27,14 +20,11 @@ FLYING_MS = 3_600_000
 
 
 @pytest.fixture
-def sit_down(open_window: Callable[..., Any], appearance: Appearance) -> Callable[..., Any]:
+def sit_down(open_window: Callable[..., Any], games: list[TabSpec]) -> Callable[..., Any]:
     """Opens the window with the game at a place; turns are shown in no time unless `flying_ms` says how long."""
 
     def opened(place: int, flying_ms: int = 0) -> Any:
-        store = ForgetfulStore()
-        look = DiceLook(DiceSettings(store), appearance)
-        parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-        hands = open_window(all_tabs(parts)[place].make)
+        hands = open_window(games[place].make)
         hands.tab.tray.duration_ms = flying_ms
         hands.tab.pace.set_pause(FLYING_MS)
         return hands

@@ -5,16 +5,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.card import Card
 
 
@@ -26,13 +20,10 @@ def arranged(window: MainWindow) -> tuple[list[QRect], int]:
 
 @pytest.mark.parametrize("place", [1, 2, 3], ids=["craps", "hazard", "poker dice"])
 def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
-    qtbot: QtBot, appearance: Appearance, desk: Desk, place: int
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk, place: int
 ) -> None:
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     window = MainWindow()
-    window.furnish(all_tabs(parts), appearance, desk, lambda: "1")
+    window.furnish(games, appearance, desk, lambda: "1")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

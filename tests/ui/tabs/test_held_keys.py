@@ -10,14 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
 from dicedesk.session.hog_table import HogTable
 from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 
@@ -26,20 +23,11 @@ def repeat(part: QWidget, key: Qt.Key) -> None:
     QApplication.sendEvent(part, event)
 
 
-@pytest.fixture
-def make_tabs(appearance: Appearance) -> Callable[[int], Any]:
-    """Makes the tab at a place, for a window."""
-    store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    parts = Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    return lambda place: all_tabs(parts)[place].make
-
-
 @pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
 def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
-    open_window: Callable[..., Any], make_tabs: Callable[[int], Any], place: int
+    open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:
-    hands = open_window(make_tabs(place))
+    hands = open_window(games[place].make)
     actions = [*hands.tab.actions(), *hands.window.actions()]
     assert actions
     assert [action.text() for action in actions if action.autoRepeat()] == []
@@ -57,10 +45,8 @@ def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
     assert hands.tab.pace.is_busy
 
 
-def test_a_held_key_puts_one_chip_on_its_spot(
-    open_window: Callable[..., Any], make_tabs: Callable[[int], Any]
-) -> None:
-    hands = open_window(make_tabs(1))
+def test_a_held_key_puts_one_chip_on_its_spot(open_window: Callable[..., Any], games: list[TabSpec]) -> None:
+    hands = open_window(games[1].make)
     assert isinstance(hands.tab, CrapsTab)
     hands.press(Qt.Key.Key_Return)
     bet = len(hands.tab.session.history)

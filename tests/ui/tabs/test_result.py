@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps_pit import CrapsPit
 from dicedesk.session.hazard_table import PERSON as CASTER
@@ -27,6 +27,7 @@ from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.theme import FeltColour, Space
+from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
 FLYING_MS = 3_600_000
@@ -37,34 +38,34 @@ FLYING_MS = 3_600_000
 class Game:
     """How a game is led to its last move, which `last` makes, and what its result says."""
 
-    make: Callable[[QWidget, Appearance], PacedTab]
+    make: Callable[[QWidget, Appearance, Jobs], PacedTab]
     first: tuple[Qt.Key, ...]
     last: Qt.Key
     headline: str
 
 
-def _hog(parent: QWidget, appearance: Appearance) -> PacedTab:
+def _hog(parent: QWidget, appearance: Appearance, _: Jobs) -> PacedTab:
     dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
     table = HogTable(ForgetfulStore(), StandingClock(), lambda _: dice)
     table.new_session(HogSeating(PERSON, PERSON), "home")
     return HogTab(table, appearance, parent)
 
 
-def _craps(parent: QWidget, appearance: Appearance) -> PacedTab:
+def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((6, 6)))
     pit.choose_house(HouseRules(bankroll=5))
-    return CrapsTab(pit, appearance, ImmediateJobs(), parent)
+    return CrapsTab(pit, appearance, jobs, parent)
 
 
-def _hazard(parent: QWidget, appearance: Appearance) -> PacedTab:
+def _hazard(parent: QWidget, appearance: Appearance, _: Jobs) -> PacedTab:
     table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1) * 2))
     table.new_session((CASTER,))
     return HazardTab(table, appearance, parent)
 
 
-def _poker_dice(parent: QWidget, appearance: Appearance) -> PacedTab:
+def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     table = PokerDiceTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5,) * 20))
-    return PokerDiceTab(table, appearance, ImmediateJobs(), parent)
+    return PokerDiceTab(table, appearance, jobs, parent)
 
 
 PLAY, HOLD = Key.Key_Return, Key.Key_H
@@ -85,12 +86,14 @@ in_every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @pytest.fixture
-def last_move(open_window: Callable[..., Any], appearance: Appearance) -> Callable[..., Any]:
+def last_move(
+    open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
+) -> Callable[..., Any]:
     """Opens a game and makes its last move; unless `flies` is False that goes on being shown until a key ends it."""
 
     def made(name: str, *, flies: bool = True) -> Any:
         game = GAMES[name]
-        hands = open_window(lambda parent: game.make(parent, appearance))
+        hands = open_window(lambda parent: game.make(parent, appearance, solved_jobs))
         tab = hands.tab
         _last(tab, 0)
         for key in game.first:

@@ -18,29 +18,11 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
+from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
 HOUR_MS = 3_600_000
 """What lasts so long ends by a key alone, however slow the machine."""
-
-
-class SolvedJobs:
-    """Does all work at once, and each piece of it only once in a run of the tests."""
-
-    def __init__(self) -> None:
-        self._results: dict[Any, Any] = {}
-
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
-        house = work.args
-        if house not in self._results:
-            self._results[house] = work()
-        done(self._results[house])
-
-
-@pytest.fixture(scope="session")
-def solved_jobs() -> SolvedJobs:
-    """What every bet is worth, without waiting."""
-    return SolvedJobs()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.adapters.qt_jobs import QtJob
 from dicedesk.core.rollers import ScriptedDice
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.oracle import Award
@@ -18,26 +18,16 @@ from dicedesk.session.poker_dice_table import PokerDiceTable
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
-
-
-class SolvedJobs:
-    """Does all work at once, and each piece of it only once in a run of the tests."""
-
-    def __init__(self) -> None:
-        self._results: dict[Any, Any] = {}
-
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
-        if work not in self._results:
-            self._results[work] = work()
-        done(self._results[work])
 
 
 class WaitingJobs:
     """Does no work before it is told to, and tells nobody of work that was cancelled meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, solved: Jobs) -> None:
+        self._solved = solved
         self.asked: list[tuple[QtJob, Any, Any, Any]] = []
 
     def start(self, work: Any, done: Any, failed: Any) -> QtJob:
@@ -50,7 +40,7 @@ class WaitingJobs:
         asked, self.asked = self.asked, []
         for job, work, done, failed in asked:
             if not job.is_cancelled:
-                ImmediateJobs().start(work, done, failed)
+                self._solved.start(work, done, failed)
 
 
 class Person:
@@ -125,12 +115,6 @@ class Person:
         return [hand for sign, hand, *_ in self.cells(self.tab.pays.table) if sign]
 
 
-@pytest.fixture(scope="session")
-def solved_jobs() -> SolvedJobs:
-    """The chances, worked out once."""
-    return SolvedJobs()
-
-
 @pytest.fixture
 def sit_down(
     open_window: Callable[..., Any], clock: Any, appearance: Appearance, solved_jobs: SolvedJobs
@@ -163,6 +147,6 @@ def sit_down(
 
 
 @pytest.fixture
-def waiting_jobs() -> WaitingJobs:
+def waiting_jobs(solved_jobs: SolvedJobs) -> WaitingJobs:
     """Work that is done when the test says so."""
-    return WaitingJobs()
+    return WaitingJobs(solved_jobs)
