@@ -27,6 +27,8 @@ from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.theme import SMALLEST_WINDOW
+from dicedesk.ui.widgets.table_scroll import TableScroll
 from tests.ui.tabs.conftest import cut
 from tests.ui.views import View, every_view, settle
 
@@ -74,15 +76,17 @@ def test_nothing_is_cut_off_on_a_small_screen(
     assert not problems, "\n".join(problems)
 
 
+@pytest.mark.parametrize("size", [SMALL, QSize(*SMALLEST_WINDOW)], ids=lambda size: str(size.height()))
 @pytest.mark.parametrize("code", CODES)
 def test_the_big_button_is_in_sight_on_a_small_screen(
-    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], desk: Desk, code: str
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], code: str, size: QSize
 ) -> None:
-    window = open_small(code, ThemeChoice.DARK, SMALL)
+    window = open_small(code, ThemeChoice.DARK, size)
     hidden = []
     for place in range(4):
         window.choose_tab(place)
         settle()
+        window.current_tab.findChild(TableScroll).verticalScrollBar().setValue(0)
         primary = window.current_tab.findChild(QPushButton, "primary")
         if primary.visibleRegion().boundingRect() != primary.rect():
             hidden.append(place)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.theme import Space, Type, font
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -28,7 +28,7 @@ def button_row(hint: QLabel, *buttons: QPushButton) -> ButtonRow:
     return ButtonRow(hint, buttons)
 
 
-def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget | QLayout]) -> QWidget:
+def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QWidget:
     """The table: what stands above the felt, the felt, which takes all room that is left, and what stands below."""
     table = QWidget()
     column = QVBoxLayout(table)
@@ -37,11 +37,8 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
     for widget in above:
         column.addWidget(widget)
     column.addWidget(tray, 1)
-    for part in below:
-        if isinstance(part, QLayout):
-            column.addLayout(part)
-        else:
-            column.addWidget(part)
+    for widget in below:
+        column.addWidget(widget)
     return table
 
 

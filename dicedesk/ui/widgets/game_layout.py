@@ -1,4 +1,4 @@
-"""The layout that every game shares: the table on the left, a column of cards on the right or in a drawer."""
+"""The layout that every game shares: table and buttons on the left, cards on the right or in a drawer."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -31,6 +31,8 @@ from dicedesk.ui.words import tr
 class GameLayout(QWidget):
     """Shows the cards beside the table where there is room, and over it, on demand, where there is not.
 
+    The buttons stand under the table, and stay where they are when the table has to be scrolled.
+
     Signals: `drawer_changed()` when the drawer opens, closes, comes or goes; `ring_lost()` when the cards were put
     away and the focus ring was on one of them.
     """
@@ -38,11 +40,16 @@ class GameLayout(QWidget):
     drawer_changed = Signal()
     ring_lost = Signal()
 
-    def __init__(self, table: QWidget, parent: QWidget | None = None) -> None:
-        """Takes the table's widget; the cards are added one by one."""
+    def __init__(self, table: QWidget, buttons: QWidget, parent: QWidget | None = None) -> None:
+        """Takes the table's widget and its buttons; the cards are added one by one."""
         super().__init__(parent)
         self._table = table
-        self._scroll = TableScroll(table, self)
+        self._left = QWidget(self)
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(Space.MEDIUM)
+        left.addWidget(TableScroll(table, self._left), 1)
+        left.addWidget(buttons)
         self._shadow = _Shadow(self)
         self._column = QFrame(self)
         self._cards = QVBoxLayout(self._column)
@@ -52,7 +59,8 @@ class GameLayout(QWidget):
         self._close.clicked.connect(self.toggle_drawer)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
         self._is_open = self._is_away = False
-        table.installEventFilter(self)
+        for part in (table, buttons):
+            part.installEventFilter(self)
 
     @property
     def is_narrow(self) -> bool:
@@ -98,7 +106,7 @@ class GameLayout(QWidget):
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click on the table closes the drawer that lies over it."""
+        """A click beside the drawer closes it."""
         if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
             self.toggle_drawer()
         return super().eventFilter(watched, event)
@@ -120,12 +128,12 @@ class GameLayout(QWidget):
             self._cards.setContentsMargins(gap, gap, gap, gap)
             width = max(column + 2 * gap, self._cards.minimumSize().width())
             self._column.setGeometry(self.width() - width, 0, width, self.height())
-            self._scroll.setGeometry(inside)
+            self._left.setGeometry(inside)
         else:
             self._cards.setContentsMargins(0, 0, 0, 0)
             column = max(column, self._cards.minimumSize().width())
             left = inside.adjusted(0, 0, -column - gap, 0)
-            self._scroll.setGeometry(left)
+            self._left.setGeometry(left)
             self._column.setGeometry(left.right() + gap, inside.top(), column, inside.height())
         self._close.setVisible(self.is_narrow)
         focus = self.window().focusWidget()

@@ -12,7 +12,7 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 @pytest.fixture
 def layout(qtbot: QtBot) -> GameLayout:
     """A table and one card, in a window that is wide enough for both."""
-    made = GameLayout(QWidget())
+    made = GameLayout(QWidget(), QWidget())
     made.add_card(QFrame())
     made.resize(DRAWER_BELOW, 700)
     qtbot.addWidget(made)

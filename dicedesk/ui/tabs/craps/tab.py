@@ -214,9 +214,9 @@ class CrapsTab(PacedTab):
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
         is_first_visit = self._pit.is_first_visit
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
-        table = table_column((self.tray,), self.felt, (self.buttons,))
+        table = table_column((self.tray,), self.felt)
         share_height(table, self.tray, self.felt)
-        self.layout_ = GameLayout(table, self)
+        self.layout_ = GameLayout(table, self.buttons, self)
         cards = CardScroll()
         self.players.add(self.house)
         others = (self.bets, self.throws, self.bankroll)

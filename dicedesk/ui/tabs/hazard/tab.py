@@ -130,7 +130,7 @@ class HazardTab(PacedTab):
         self.drawer_button.setToolTip(tr("Rules, odds and casters (D)"))
         self.primary = primary_button(tr("Throw for main {main}", main=MAINS[-1]))
         buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
-        self.layout_ = GameLayout(table_column((), self.tray, (self.mains, buttons)), self)
+        self.layout_ = GameLayout(table_column((), self.tray, (self.mains,)), buttons, self)
         cards = CardScroll()
         for card in (self.come_out, self.chances, self.turn, self.casters):
             cards.add_card(card, stretch=int(card is self.turn))

@@ -195,7 +195,7 @@ class PokerDiceTab(PacedTab):
             self.hold_button,
             self.primary,
         )
-        self.layout_ = GameLayout(table_column((self.board,), self.tray, (buttons,)), self)
+        self.layout_ = GameLayout(table_column((self.board,), self.tray), buttons, self)
         self.pays, self.chances_card, self.game = PaysCard(appearance), ChancesCard(), GameCard(appearance)
         cards = CardScroll()
         cards.add_card(self.pays)
