@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.game_tab import Status
-from dicedesk.ui.widgets.elided_label import ElidedLabel
 from dicedesk.ui.words import tr
 
 
@@ -16,7 +15,8 @@ class StatusLine(QStatusBar):
         """Says nothing yet."""
         super().__init__()
         self._desk = desk
-        self._saved, self.dice, self._voice = ElidedLabel(), QLabel(), QLabel()
+        self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._saved.setWordWrap(True)
         self._sound = QPushButton()
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)

@@ -332,7 +332,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>Field zahlt bei 12 das 2- oder 3-Fache, nicht {pays!r}</translation>
+            <translation>Field zahlt bei der 12 entweder 2:1 oder 3:1, nicht {pays!r}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -357,7 +357,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das 3-Fache bei 4 und 10, das 4-Fache bei 5 und 9, das 5-Fache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
+            <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -367,7 +367,7 @@
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
             <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Was Field zahlt, wenn eine 12 fällt: 2 oder 3 zu eins.</translation>
+            <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/house_rules.py" />
@@ -1861,12 +1861,12 @@
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays nothing</source>
-            <translation>{hand} zahlt nichts</translation>
+            <translation>{hand}: zahlt nichts</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/poker_dice_narrator.py" />
             <source>{hand} pays {amount}</source>
-            <translation>{hand} zahlt {amount}</translation>
+            <translation>{hand}: zahlt {amount}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/record_file.py" />
@@ -2499,6 +2499,11 @@
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened, move by move</source>
             <translation>Was geschah, Zug um Zug</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Player: {name}</source>
+            <translation>Spieler: {name}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
@@ -3293,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · und {more} weitere</translation>
+            <source>and {more} more</source>
+            <translation>und {more} weitere</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3424,6 +3429,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
+            <source>0 points made</source>
+            <translation>0 Points geschafft</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
             <translation>1 Point geschafft</translation>
         </message>
@@ -3454,6 +3464,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Main</source>
             <translation>Main</translation>
@@ -3461,7 +3472,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Wurf</translation>
+            <translation>Summe</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
@@ -3590,18 +3601,13 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>main</source>
-            <translation>Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>▸ {main}</source>
             <translation>▸ {main}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>Come-out roll, by main</source>
-            <translation>Eröffnungswurf je Main</translation>
+            <translation>Eröffnungswurf je nach Main</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3993,6 +3999,11 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
             <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Choose 0 dice</source>
+            <translation>0 Würfel wählen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

@@ -2502,6 +2502,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Player: {name}</source>
+            <translation>Jugador: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Players: {names}</source>
             <translation>Jugadores: {names}</translation>
         </message>
@@ -3293,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · y {more} más</translation>
+            <source>and {more} more</source>
+            <translation>y {more} más</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3424,6 +3429,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
+            <source>0 points made</source>
+            <translation>0 puntos logrados</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
             <translation>1 punto logrado</translation>
         </message>
@@ -3454,6 +3464,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Main</source>
             <translation>Base</translation>
@@ -3587,11 +3598,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come-out roll decides</source>
             <translation>Lo que decide la tirada de salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>main</source>
-            <translation>base</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3993,6 +3999,11 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
             <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Choose 0 dice</source>
+            <translation>Elegir 0 dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

@@ -2502,6 +2502,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <source>Player: {name}</source>
+            <translation>玩家：{name}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Players: {names}</source>
             <translation>玩家：{names}</translation>
         </message>
@@ -3293,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{said} · and {more} more</source>
-            <translation>{said} · 另 {more} 项</translation>
+            <source>and {more} more</source>
+            <translation>另 {more} 项</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
@@ -3424,6 +3429,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
+            <source>0 points made</source>
+            <translation>掷中 0 次目标点</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
             <source>1 point made</source>
             <translation>掷中 1 次目标点</translation>
         </message>
@@ -3454,6 +3464,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
+            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
             <source>Main</source>
             <translation>主点</translation>
@@ -3587,11 +3598,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
             <source>What the come-out roll decides</source>
             <translation>首掷的结果</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>main</source>
-            <translation>主点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3993,6 +3999,11 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
             <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
             <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
+            <source>Choose 0 dice</source>
+            <translation>选 0 颗骰子</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hog/tab.py" />

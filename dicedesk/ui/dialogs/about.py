@@ -78,6 +78,7 @@ class AboutWindow(QDialog):
         parts, report = Card(tr("Made with")), Card(tr("This computer"))
         parts.add(label("", "\n".join(made_with())))
         self.report.setReadOnly(True)
+        self.report.document().setDocumentMargin(0)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(tr("This computer"))
         self.report.setMinimumHeight(_LINES * self.report.fontMetrics().lineSpacing())

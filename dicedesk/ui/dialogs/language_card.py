@@ -7,7 +7,6 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 
@@ -24,7 +23,7 @@ class LanguageCard(Card):
         for one in LANGUAGES:
             self.choices.addItem(one.name, one.code)
         self.choices.setCurrentIndex(max(self.choices.findData(language.choice), 0))
-        self.add(FieldRows(self.choices))
+        self.add(self.choices)
         self.trouble = label("bad", wraps=True)
         self.add(self.trouble)
         write(self.trouble, shown(language.trouble or ""))

@@ -28,15 +28,21 @@ class RecordWindow(QDialog):
         self.setWindowTitle(tr("Record of {game}: {file}", game=game, file=file))
         self.table = _StoryTable(_columns(), tr("What happened, move by move"))
         self.table.tell(story.lines)
-        players = listed(shown(name.text) for name in story.players)
+        players = [shown(name.text) for name in story.players]
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
         column.addWidget(label("lead", shown(story.result), wraps=True))
-        column.addWidget(label("second", tr("Players: {names}", names=players), wraps=True))
+        column.addWidget(label("second", _players_words(players), wraps=True))
         column.addWidget(label("second", shown(story.dice), wraps=True))
         column.addWidget(self.table, 1)
         begin_with(self, _WIDTH, _HEIGHT)
+
+
+def _players_words(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return tr("Player: {name}", name=names[0])
+    return tr("Players: {names}", names=listed(names))
 
 
 class _StoryTable(LongTable):

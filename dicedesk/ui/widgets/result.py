@@ -24,7 +24,7 @@ from dicedesk.ui.widgets.restyle import mark
 _DEEP = 150
 """How much darker than the felt's edge the frame is at its foot, in percent."""
 
-_VEIL = 0.72
+_VEIL = 0.9
 _LINE, _RING = 1.5, 3.0
 _LINE_OPACITY = 0.6
 _MARGINS = (2 * Space.LARGE, Space.SMALL, 2 * Space.LARGE, Space.SMALL)

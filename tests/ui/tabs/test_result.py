@@ -26,7 +26,7 @@ from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.theme import FeltColour, Space
+from dicedesk.ui.theme import SMALLEST_WINDOW, FeltColour, Space
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
@@ -203,6 +203,17 @@ def test_a_mouse_that_went_down_before_the_result_begins_no_game_and_one_after_i
     assert (hands.tab.session.is_over, hands.tab.result.isVisible()) == (True, True)
     hands.click(button)
     assert hands.tab.session.history == ()
+
+
+@in_every_game
+def test_the_result_is_in_sight_in_the_least_window(last_move: Callable[..., Any], name: str) -> None:
+    hands = last_move(name)
+    hands.window.resize(*SMALLEST_WINDOW)
+    hands.press(Key.Key_Return)
+    result = hands.tab.result
+    hands.until(lambda: hands.window.focusWidget() is result)
+    for words in (result.headline, result.line):
+        hands.until(lambda words=words: words.visibleRegion().boundingRect() == words.rect())
 
 
 def test_the_key_that_rolls_in_craps_never_begins_another_game(last_move: Callable[..., Any]) -> None:

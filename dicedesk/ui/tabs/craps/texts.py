@@ -79,8 +79,10 @@ def caption(session: GameSession) -> str:
     """What the last move led to, in one line; that the game is over stands elsewhere."""
     lines = _lines(session)
     more = len(lines) - MOST_LINES
-    said = " · ".join(lines[:MOST_LINES] if more > 1 else lines)
-    return tr("{said} · and {more} more", said=said, more=more) if more > 1 else said
+    if more > 1:
+        lines = [*lines[:MOST_LINES], tr("and {more} more", more=more)]
+    # A line that is broken does not begin with the dot.
+    return "\N{NO-BREAK SPACE}· ".join(lines)
 
 
 def last_words(session: GameSession) -> str:

@@ -142,6 +142,9 @@ def _newest(rows: Trail[LogRow]) -> tuple[LogRow, ...]:
 
 
 def _points_made(points: int) -> str:
+    if points == 0:
+        # French counts none in the singular.
+        return tr("0 points made")
     return tr("1 point made") if points == 1 else tr("{points} points made", points=points)
 
 

@@ -72,7 +72,7 @@ class ComeOutTable(QWidget):
         palette = self._appearance.palette
         painter.setFont(font(Type.CAPTION, bold=True))
         painter.setPen(palette.colour("text_second"))
-        painter.drawText(self._box(_NO_MAIN, _NO_CHANCE), _LEFT, tr("main"))
+        painter.drawText(self._box(_NO_MAIN, _NO_CHANCE), _LEFT, tr("Main"))
         for chance in TOTALS:
             painter.drawText(self._box(_NO_MAIN, chance), Qt.AlignmentFlag.AlignCenter, str(chance))
         painter.setFont(font(Type.SMALL, bold=True))

@@ -61,7 +61,8 @@ def _why(outlook: SwapOutlook, whose: str) -> str:
 
 def swap_hint(outlook: SwapOutlook) -> str:
     """The swap warning in one line, for a window whose cards are in the drawer."""
-    parts = [text for text in _swaps_in_words(outlook) if text]
+    # The sign and the words after it stay together.
+    parts = [text.replace(" ", "\N{NO-BREAK SPACE}", 1) for text in _swaps_in_words(outlook) if text]
     return tr("Swine Swap: {parts}", parts="   ".join(parts)) if parts else ""
 
 

@@ -226,4 +226,7 @@ class HogTab(PacedTab):
 
 def _choice_words(dice: int) -> str:
     """What the list of commands calls the choice of so many dice."""
+    if dice == 0:
+        # French counts none in the singular.
+        return tr("Choose 0 dice")
     return tr("Choose 1 die") if dice == 1 else tr("Choose {dice} dice", dice=dice)

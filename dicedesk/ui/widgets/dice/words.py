@@ -18,6 +18,7 @@ _TALL = 640
 
 _NARROWINGS = 5
 
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -57,9 +58,7 @@ class TrayText:
             painter.drawText(room, _WRAPPED, self.caption)
         if self.headline and is_bare:
             painter.setFont(font(Type.SCORE if felt.height() > _TALL else Type.LARGE, bold=True))
-            painter.drawText(
-                felt, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self.headline
-            )
+            painter.drawText(self._headline_room(painter, felt, free_above), _CENTRED, self.headline)
         if self.note:
             faint = QColor(ON_FELT)
             faint.setAlphaF(_NOTE_OPACITY)
@@ -69,6 +68,14 @@ class TrayText:
                 _MARGIN, max(Space.LARGE, free_above + Space.TIGHT) + Space.TIGHT, -_MARGIN, 0
             )
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), self.note)
+
+    def _headline_room(self, painter: QPainter, felt: QRectF, free_above: float) -> QRectF:
+        """Where the headline stands in the middle: the felt, or what is free of it where that is little."""
+        if painter.boundingRect(felt, _CENTRED, self.headline).top() > felt.top() + free_above:
+            return felt
+        free = felt.adjusted(0, free_above, 0, 0)
+        free.setBottom(self._caption_rect(felt).top())
+        return free
 
     def _caption_rect(self, felt: QRectF) -> QRectF:
         """Where the caption stands, at the lower edge of the room that is always kept for it."""

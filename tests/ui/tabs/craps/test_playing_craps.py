@@ -74,7 +74,9 @@ def test_pass_with_odds_is_paid_when_the_point_comes_again(sit_down: SitDown) ->
     person.click("pass-odds")
     person.throw()
     assert (person.lying, person.bankroll, person.tab.felt.point) == ({}, "$1,011", None)
-    assert person.caption == "Point made: 8 · Pass wins $5 · Pass odds win $6"
+    assert (
+        person.caption == "Point made: 8\N{NO-BREAK SPACE}· Pass wins $5\N{NO-BREAK SPACE}· Pass odds win $6"
+    )
 
 
 def test_a_come_bet_travels_to_its_number_and_takes_odds_there(sit_down: SitDown) -> None:
@@ -291,7 +293,7 @@ def test_going_broke_ends_the_game(sit_down: SitDown) -> None:
     person = sit_down(*TWELVE, house=HouseRules(bankroll=5))
     person.click("pass")
     person.throw()
-    assert person.caption == "12 on the come-out: craps · Pass loses $5"
+    assert person.caption == "12 on the come-out: craps\N{NO-BREAK SPACE}· Pass loses $5"
     assert person.tab.result.headline.text() == "You're broke"
 
 

@@ -15,6 +15,7 @@ from dicedesk.session.craps_pit import CrapsPit
 from dicedesk.session.craps_shooter import ShooterFigures
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.tabs.craps.throws_card import MOST_LINES, ThrowsCard, figures_line, figures_tip
 from dicedesk.ui.theme import RIGHT_COLUMN
 
@@ -90,6 +91,12 @@ def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> N
 )
 def test_one_and_many_are_told_apart(figures: ShooterFigures, line: str) -> None:
     assert figures_line(figures) == line
+
+
+def test_french_counts_no_points_in_the_singular(language: WindowLanguage) -> None:
+    language.choose("fr")
+    figures = ShooterFigures(throws=1, hands=1, throws_of_hand=1, longest_hand=1)
+    assert "0 point fait" in figures_line(figures).split(" · ")
 
 
 def test_the_tip_explains_what_a_hand_is_and_how_this_one_stands() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.session.hog_table import PERSON
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.tabs.hog.score_board import ScorePanel
 from dicedesk.ui.widgets.card import Card
 
@@ -146,3 +147,9 @@ def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown)
     person = sit_down()
     said = " ".join(person.reads(person.tab.swaps))
     assert "the scores swap if the new total's last two digits are the same, as in 11." in said
+
+
+def test_french_counts_no_dice_in_the_singular(language: WindowLanguage, sit_down: SitDown) -> None:
+    language.choose("fr")
+    said = [action.text for action in sit_down().tab.game_actions()]
+    assert "Choisir 0 dé" in said

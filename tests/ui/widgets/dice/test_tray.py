@@ -45,6 +45,22 @@ def colours(image: QImage) -> int:
     )
 
 
+def test_a_headline_keeps_clear_of_what_lies_over_a_low_felt(tray: DiceTray) -> None:
+    covered = 84
+    tray.setContentsMargins(0, covered, 0, 0)
+    tray.resize(tray.minimumSizeHint())
+    before = tray.grab().toImage()
+    tray.set_headline("You have the dice")
+    after = tray.grab().toImage()
+    row = after.bytesPerLine()
+    changed = [
+        y
+        for y in range(after.height())
+        if after.constBits()[y * row : (y + 1) * row] != before.constBits()[y * row : (y + 1) * row]
+    ]
+    assert min(changed) > covered * after.devicePixelRatio()
+
+
 def test_a_throw_settles_once_with_its_faces(tray: DiceTray, qtbot: QtBot) -> None:
     heard = settlings(tray)
     tray.duration_ms = 40
