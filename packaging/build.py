@@ -27,8 +27,10 @@ import build_appdir
 import build_archive
 import build_deb
 import build_folder
+import build_licences
 import build_macos
 import build_run
+import build_sbom
 import build_speed
 import build_windows
 from build_facts import PROJECT, Facts, facts
@@ -67,7 +69,9 @@ def main(words: Sequence[str]) -> int:
     try:
         made = make(here, given.parts or [part for part, (_, on) in PARTS.items() if here.system in on])
         if given.runtime:
-            say(f"made {build_appdir.appimage(here, given.runtime).name}")
+            image = build_appdir.appimage(here, given.runtime)
+            build_sbom.write(here, build_licences.written(here.program), image)
+            say(f"made {image.name}")
         troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
         if given.again:
             troubles += different(here)
@@ -91,6 +95,8 @@ def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
     for part in parts:
         began = time.monotonic()
         path = made[part] = PARTS[part][0](here)
+        if part != "folder":
+            build_sbom.write(here, build_licences.written(here.program), path)
         say(
             f"{part:<9}{megabytes(path):7.1f} MB {time.monotonic() - began:5.0f} s  {path.relative_to(PROJECT)}"
         )
@@ -131,12 +137,14 @@ def check(here: Facts) -> None:
     """Try the result from the user's side; log and pictures lie in build/check afterwards. Refusal where it fails."""
     # Whoever only builds needs none of it.
     import check_deb
+    import check_licences
     import check_tools
     import check_windows
 
     if here.system != "linux":
         raise Refusal("The check drives the package for Debian, and runs on Debian or Ubuntu.")
     package = build_deb.file_of(here)
+    check_licences.check(here)
     check_tools.check(here, package)
     check_deb.check(here, package, here.work / "check")
     check_windows.check(here)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import build_licences
 import dev_apt
 from build_facts import PACKAGING, Facts
 from dev_console import Refusal, say
@@ -28,6 +29,9 @@ def pack(facts: Facts) -> Path:
         raise Refusal("PyInstaller failed; the reason stands above.")
     if not facts.executable.is_file():
         raise Refusal(f"PyInstaller made no {facts.executable}.")
+    # PyInstaller puts them among the libraries, where nobody looks.
+    for name in ("LICENSE", build_licences.FOR_PEOPLE):
+        shutil.move(facts.program / "_internal" / name, facts.program / name)
     if facts.system == "linux" and shutil.which("strip"):
         strip_python(facts)
     return facts.program

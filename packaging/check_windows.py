@@ -65,6 +65,8 @@ def stand_in(folder: Path, name: str) -> Path:
     (folder / "_internal").mkdir(parents=True)
     (folder / "dicedesk.exe").write_bytes(b"MZ")
     (folder / "dicedesk-console.exe").write_bytes(b"MZ")
+    for text in ("LICENSE", "THIRD-PARTY.txt"):
+        (folder / text).write_text("", encoding="utf-8")
     (folder / "_internal" / name).write_text("", encoding="utf-8")
     return folder
 

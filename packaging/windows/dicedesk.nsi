@@ -55,6 +55,8 @@ LangString RUNNING ${LANG_SIMPCHINESE} "DiceDesk 正在运行。请先关闭它�
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY -3
     Abort
   Delete "$INSTDIR\dicedesk-console.exe"
+  Delete "$INSTDIR\LICENSE"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
   RMDir /r "$INSTDIR\_internal"
 !macroend
 

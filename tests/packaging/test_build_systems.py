@@ -9,6 +9,7 @@ from pathlib import Path
 import build
 import build_appdir
 import build_facts
+import build_licences
 import build_windows
 import pytest
 
@@ -56,6 +57,11 @@ def test_whatever_is_written_into_the_registry_is_removed_from_it(installer: str
     removed = set(re.findall(r'DeleteRegKey HKCU "([^"]+)"', installer))
 
     assert {key.removesuffix("\\DefaultIcon") for key in written} == removed
+
+
+def test_what_lies_beside_the_program_is_removed_with_it(installer: str) -> None:
+    for name in ("LICENSE", build_licences.FOR_PEOPLE):
+        assert f'Delete "$INSTDIR\\{name}"' in installer
 
 
 def test_the_games_are_removed_by_nobody_who_does_not_ask_for_it(installer: str) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import build_facts
+import build_licences
 import build_windows
 import pytest
 
@@ -43,6 +44,12 @@ def carried_out(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> 
     facts = build_facts.Facts("1.2.3", 0, system, "x86_64", Path("dist"))
     monkeypatch.setattr(build_facts, "facts", lambda: facts)
     monkeypatch.setattr(build_windows, "version_resource", lambda facts: f"version {facts.version}")
+
+    def gathered(facts: object, entries: list[Any], modules: object, programs: list[str]) -> list[Any]:
+        whose = " ".join([*programs, *(place for place, _, _ in entries)])
+        return [("THIRD-PARTY.txt", whose, "DATA")]
+
+    monkeypatch.setattr(build_licences, "gather", gathered)
     monkeypatch.setattr(sys, "path", list(sys.path))
     carried = Carried()
 
@@ -81,7 +88,23 @@ def test_what_is_not_used_is_packed_nowhere(
     collected = next(words for name, words, _ in carried.calls if name == "COLLECT")
 
     assert ("PySide6/Qt6Core.dll", "core", "EXTENSION") in collected[-2]
-    assert [entry[0] for part in collected[-2:] for entry in part] == ["PySide6/Qt6Core.dll"]
+    assert [entry[0] for part in collected[-2:] for entry in part] == [
+        "PySide6/Qt6Core.dll",
+        "THIRD-PARTY.txt",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("system", "programs"),
+    [("linux", "dicedesk"), ("windows", "dicedesk.exe dicedesk-console.exe"), ("macos", "dicedesk")],
+)
+def test_whose_it_is_is_told_of_all_that_is_packed_and_of_nothing_else(
+    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, programs: str
+) -> None:
+    carried = carried_out(project, monkeypatch, system)
+    *_, datas = next(words for name, words, _ in carried.calls if name == "COLLECT")
+
+    assert datas == [("THIRD-PARTY.txt", f"{programs} PySide6/Qt6Core.dll", "DATA")]
 
 
 def test_windows_gets_a_program_that_can_answer_in_a_console(
