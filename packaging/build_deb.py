@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
+import build_copyright
+import build_licences
 from build_facts import PACKAGING, PROJECT, Facts
 from build_folder import files_of, size_of
 from dev_console import Refusal
@@ -87,9 +89,12 @@ def put_icons(folder: Path) -> None:
 
 def write_control(facts: Facts, root: Path) -> None:
     """Write what Debian asks of a package: control, sums, licence, changelog, and why lintian is overridden."""
-    licence = (PROJECT / "LICENSE").read_text(encoding="utf-8").strip()
     documents = root / "usr/share/doc/dicedesk"
-    put(documents / "copyright", filled(facts, "copyright", LICENSE=licence))
+    template, made_with = (
+        (LINUX / "copyright").read_text(encoding="utf-8"),
+        build_licences.written(facts.program),
+    )
+    put(documents / "copyright", build_copyright.copyright_file(template, made_with, PAYLOAD.as_posix()))
     put_packed(documents / "changelog.gz", (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"))
     put_packed(documents / "changelog.Debian.gz", debian_changelog(facts))
     put(root / "usr/share/lintian/overrides/dicedesk", filled(facts, "lintian-overrides"))

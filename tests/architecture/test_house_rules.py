@@ -22,8 +22,9 @@ VAGUE_CLASS = re.compile(r"(Utils?|Helpers?|Misc|Managers?)$")
 # Put together from pieces, so that this file holds none of what it looks for.
 ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:" + "//" + r"[^\s\"'<>)]*")
 NAMESPACE = re.compile(r"https?:" + "//" + r"(www\.w3\.org|www\.freedesktop\.org/standards|schemas\.)")
-PLACES_OF_SOURCES = "resources/licences/"
-"""Who has the program is to know where the source of each part is, and a licence's text stays as it is."""
+PLACES_OF_SOURCES = ("resources/licences/", "packaging/linux/copyright")
+"""Who has the program is to know where the source of each part is, and a licence's text stays as it is; the copyright
+file of a Debian package begins with the address of its specification."""
 REGISTRY = re.compile(
     r"\b(pypi\.org|" + r"pythonhosted\.org|deb\.debian\.org|registry\.npmjs\.org|crates\.io)\b"
 )
