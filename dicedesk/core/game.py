@@ -14,9 +14,10 @@ Json = dict[str, Any]
 """A JSON object; fractions and money in it are strings."""
 
 
-class Move(ABC):
+class Move:
     """What a player does. Each game has a closed union of frozen dataclasses that derive from it."""
 
+    # Abstract without ABC, which makes it slow to ask whether a move is of one kind or another.
     @abstractmethod
     def to_text(self) -> str:
         """The move as a line of a record writes it, without its faces."""
@@ -25,8 +26,10 @@ class Move(ABC):
 class Event:
     """Something that happened, in the past tense; frozen dataclasses derive from it."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
     """The seat threw dice, which showed these faces."""
 
@@ -60,7 +63,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 StateT_co = TypeVar("StateT_co", bound="State[Any]", covariant=True)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step(Generic[StateT_co]):
     """What a move led to: the next state, and what happened on the way."""
 
@@ -78,6 +81,8 @@ class State(ABC, Generic[MoveT]):
     - A move throws exactly the dice that the state names for it.
     - The same move with the same faces leads to the same step.
     """
+
+    __slots__ = ()
 
     @property
     @abstractmethod

@@ -22,6 +22,9 @@ class Cents(int):
         return tr("−${amount}", amount=amount) if self < 0 else tr("${amount}", amount=amount)
 
 
+NOTHING = Cents(0)
+
+
 def dollars(amount: int) -> Cents:
     """So many whole dollars."""
     return Cents(amount * DOLLAR)

@@ -26,7 +26,7 @@ class TagLine:
     number: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MoveLine:
     """A line of a record: the move's text, the faces that its dice showed, and its number in the file."""
 

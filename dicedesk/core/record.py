@@ -13,7 +13,7 @@ from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Play:
     """One move of a record, with the faces that its dice showed. `line` is where it stood in a file, if it did."""
 

@@ -39,7 +39,7 @@ class Seat:
     player: Player | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """A move that was made: the state before it, the faces, and the step it led to."""
 

@@ -125,7 +125,7 @@ def _words(game: str, played: Played, players: tuple[Name, ...], place: int) -> 
             hog_narrator.swap_line(turn) if place else hog_narrator.caption_of(turn, (players[0], players[1]))
         )
     if game == CRAPS.id:
-        return craps_narrator.lines_of(played, players[0])[place].text
+        return craps_narrator.line_of(played.step.events[place], players[0])
     if game == HAZARD.id:
         return hazard_narrator.caption_of(played, players)
     return poker_dice_narrator.caption_of(played)

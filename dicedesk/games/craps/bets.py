@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
-from dicedesk.core.money import Cents
-from dicedesk.games.craps.outcomes import Outcome, Outcomes
+from dicedesk.core.money import NOTHING, Cents, dollars
+from dicedesk.games.craps.outcomes import Outcome, Outcomes, outcome_named
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Bet:
     """So many cents on an outcome."""
 
@@ -24,6 +25,15 @@ class Bet:
         return self.outcome.win_amount(self.amount)
 
 
+@lru_cache(maxsize=1024)
+def bet_named(name: str, stake: int, point: int | None) -> Bet:
+    """A bet of so many dollars on the outcome of this name, line odds as the point pays them. Raises KeyError.
+
+    A long game makes the same few bets again and again, and asks for each before it makes it.
+    """
+    return Bet(dollars(stake), outcome_named(name, point))
+
+
 class Settlement(Enum):
     """What a bet came to."""
 
@@ -33,7 +43,7 @@ class Settlement(Enum):
     STAYS = "stays"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Settled:
     """A bet as it lay, and what it came to.
 
@@ -42,7 +52,7 @@ class Settled:
 
     bet: Bet
     settlement: Settlement
-    pays: Cents = Cents(0)  # noqa: RUF009 (a Cents cannot change)
+    pays: Cents = NOTHING
 
 
 def settle(bet: Bet, winners: Outcomes, losers: Outcomes, pushed: Outcomes = frozenset()) -> Settled:

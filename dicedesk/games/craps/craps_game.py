@@ -24,12 +24,10 @@ from dicedesk.games.craps.game_states import CrapsGameState, Ruling, point_off
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.outcomes import (
     COME_LINES,
-    DONT_PASS,
-    LINE_BEHIND,
-    OUTCOMES,
     PASS,
     Outcome,
     Outcomes,
+    outcome_named,
 )
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
@@ -37,7 +35,7 @@ from dicedesk.games.craps.throws import Throw
 from dicedesk.games.craps.titles import title_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Cycle:
     """A game, and what happened on the way to it. Each step gives back the cycle with that step added."""
 
@@ -59,38 +57,41 @@ class Cycle:
         self, decided: Outcomes, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]
     ) -> "Cycle":
         """After each bet that is decided and works came to what `resolve` makes of it."""
-        done = self
-        for bet in self.game.table.bets:
-            if bet.outcome in decided and works(bet.outcome):
-                done = done.settle(resolve(bet))
-        return done
+        bets = [bet for bet in self.game.table.bets if bet.outcome in decided and works(bet.outcome)]
+        return self.settle(*map(resolve, bets)) if bets else self
 
-    def settle(self, settled: Settled) -> "Cycle":
-        """After a bet was paid, taken, given back or left to stand."""
-        bet, pays, player = settled.bet, settled.pays, self.game.player
-        match settled.settlement:
-            case Settlement.WON:
-                commission = self.game.table.commission_on_win(bet)
-                won = self._without(
-                    bet, player.win(bet, Cents(pays - commission)), BetWon(bet.name, bet.amount, pays)
-                )
-                return won.charged(bet, commission)
-            case Settlement.LOST:
-                return self._without(bet, player.lose(bet), BetLost(bet.name, bet.amount))
-            case Settlement.PUSHED:
-                return self.give_back(bet, BetPushed(bet.name, bet.amount))
-            case Settlement.STAYS:
-                return self
-            case _:
-                assert_never(settled.settlement)
+    def settle(self, *settled: Settled) -> "Cycle":
+        """After bets were paid, taken, given back or left to stand, one after the other."""
+        table, player = self.game.table, self.game.player
+        gone: list[Outcome] = []
+        events = list(self.events)
+        for one in settled:
+            bet, pays = one.bet, one.pays
+            match one.settlement:
+                case Settlement.WON:
+                    commission = table.commission_on_win(bet)
+                    player = player.win(bet, Cents(pays - commission))
+                    events.append(BetWon(bet.name, bet.amount, pays))
+                    events.extend(_charge(bet, commission))
+                case Settlement.LOST:
+                    player = player.lose(bet)
+                    events.append(BetLost(bet.name, bet.amount))
+                case Settlement.PUSHED:
+                    player = player.push(bet)
+                    events.append(BetPushed(bet.name, bet.amount))
+                case Settlement.STAYS:
+                    continue
+                case _:
+                    assert_never(one.settlement)
+            gone.append(bet.outcome)
+        if not gone:
+            return self
+        return Cycle(self.game.having(table=table.without(*gone), player=player), tuple(events))
 
     def give_back(self, bet: Bet, event: Event) -> "Cycle":
         """After a bet came back to the player, which the event tells."""
-        return self._without(bet, self.game.player.push(bet), event)
-
-    def charged(self, bet: Bet, commission: Cents) -> "Cycle":
-        """With the commission of a bet told, if there is any."""
-        return Cycle(self.game, (*self.events, CommissionPaid(bet.name, commission))) if commission else self
+        game = self.game.having(table=self.game.table.without(bet.outcome), player=self.game.player.push(bet))
+        return Cycle(game, (*self.events, event))
 
     def move_come_bets(self, throw: Throw) -> "Cycle":
         """After the bets on the come and don't come lines moved to the number that was thrown."""
@@ -109,12 +110,8 @@ class Cycle:
             done = done.give_back(bet, OddsReturned(bet.name, bet.amount))
         return done
 
-    def _without(self, bet: Bet, player: CrapsPlayer, event: Event) -> "Cycle":
-        game = self.game.having(table=self.game.table.without(bet.outcome), player=player)
-        return Cycle(game, (*self.events, event))
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CrapsGame:
     """A game in progress. Nothing of it changes: whatever is done in it gives back the game that follows."""
 
@@ -152,11 +149,7 @@ class CrapsGame:
 
     def outcome_named(self, name: str) -> Outcome:
         """The outcome of this name, line odds as the point pays them. Raises KeyError for a name of none."""
-        outcome = OUTCOMES[name]
-        line = LINE_BEHIND.get(outcome)
-        if line in (PASS, DONT_PASS):
-            return self.state.point_outcome(line) or outcome
-        return outcome
+        return outcome_named(name, self.state.point_number())
 
     def is_working(self, outcome: Outcome) -> bool:
         """Whether the next throw counts for a bet on the outcome."""
@@ -167,12 +160,12 @@ class CrapsGame:
         reason = self.state.refusal(bet.outcome) or self.table.refusal(bet)
         if reason is not None:
             return reason
-        price = Cents(bet.amount + self.table.commission_on_bet(bet))
+        price = bet.amount + self.table.commission_on_bet(bet)
         if price <= self.player.stake:
             return None
         return tr(
             "This costs {price}, and your bankroll is {bankroll}.",
-            price=price.shown(),
+            price=Cents(price).shown(),
             bankroll=self.player.stake.shown(),
         )
 
@@ -181,7 +174,7 @@ class CrapsGame:
         commission = self.table.commission_on_bet(bet)
         table, player = self.table.with_bet(bet), self.player.pay(bet.amount + commission)
         placed = BetPlaced(bet.name, bet.amount, table.amount_on(bet.outcome))
-        return Cycle(self.having(table=table, player=player), (placed,)).charged(bet, commission)
+        return Cycle(self.having(table=table, player=player), (placed, *_charge(bet, commission)))
 
     def take_down_refusal(self, outcome: Outcome) -> Sentence | None:
         """Why a bet on the outcome cannot be taken down; None where it can."""
@@ -263,3 +256,8 @@ class CrapsGame:
         if ruling.state is self.state:
             return done
         return Cycle(done.game.having(state=ruling.state), done.events)
+
+
+def _charge(bet: Bet, commission: Cents) -> tuple[Event, ...]:
+    """What tells of the commission of a bet, if there is any."""
+    return (CommissionPaid(bet.name, commission),) if commission else ()

@@ -6,7 +6,7 @@ from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetPlaced(Event):
     """The player put this amount on a bet; so much lies there now."""
 
@@ -15,7 +15,7 @@ class BetPlaced(Event):
     total: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CommissionPaid(Event):
     """The house took its commission of a buy or lay bet."""
 
@@ -23,7 +23,7 @@ class CommissionPaid(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetTakenDown(Event):
     """The player took a bet back."""
 
@@ -31,49 +31,49 @@ class BetTakenDown(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OddsTurned(Event):
     """The player said whether odds behind come bets work on a come-out throw."""
 
     on: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NaturalThrown(Event):
     """The come-out throw was a 7 or 11: pass wins at once."""
 
     total: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CrapsThrown(Event):
     """The come-out throw was a 2, 3 or 12: pass loses at once."""
 
     total: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PointEstablished(Event):
     """The come-out throw became the point."""
 
     point: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PointMade(Event):
     """The point was thrown again before a seven."""
 
     point: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SevenOut(Event):
     """A seven was thrown before the point."""
 
     point: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetWon(Event):
     """A bet won: `amount` came back, and `pays` on top of it."""
 
@@ -82,7 +82,7 @@ class BetWon(Event):
     pays: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetLost(Event):
     """A bet was lost."""
 
@@ -90,7 +90,7 @@ class BetLost(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetPushed(Event):
     """A bet came back as it was."""
 
@@ -98,7 +98,7 @@ class BetPushed(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OddsReturned(Event):
     """An odds bet came back, as the line bet that it stood behind is gone."""
 
@@ -106,7 +106,7 @@ class OddsReturned(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BetMoved(Event):
     """A bet on the come or don't come line moved to the number that was thrown."""
 
@@ -115,14 +115,14 @@ class BetMoved(Event):
     amount: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableLeft(Event):
     """The player left with this bankroll."""
 
     bankroll: Cents
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class WentBroke(Event):
     """Nothing lies on the table, and the bankroll is too small for any bet."""
 

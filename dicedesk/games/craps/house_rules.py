@@ -3,10 +3,12 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
 
 OddsLimit = int | Literal["3-4-5"] | None
@@ -56,6 +58,16 @@ class HouseRules:
             raise NotationError(
                 tr("the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet", most=MOST_TIMES)
             )
+
+    @cached_property
+    def line_minimum(self) -> Cents:
+        """The least that may lie on a line bet."""
+        return dollars(self.minimum)
+
+    @cached_property
+    def bet_maximum(self) -> Cents:
+        """The most that may lie on every bet but odds."""
+        return dollars(self.maximum)
 
     def to_text(self) -> str:
         """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""

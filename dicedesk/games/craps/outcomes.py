@@ -104,9 +104,19 @@ OUTCOMES: Mapping[str, Outcome] = MappingProxyType({outcome.name: outcome for ou
 NAMES: tuple[str, ...] = tuple(OUTCOMES)
 RANK: Mapping[str, int] = MappingProxyType({name: rank for rank, name in enumerate(NAMES)})
 
+_LINE_ODDS: Mapping[Outcome, ByNumber] = MappingProxyType(
+    {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}
+)
+
 LINE_BEHIND: Mapping[Outcome, Outcome] = MappingProxyType(
     {PASS_ODDS[4]: PASS, DONT_PASS_ODDS[4]: DONT_PASS}
     | {COME_ODDS[number]: COMES[number] for number in POINTS}
     | {DONT_COME_ODDS[number]: DONT_COMES[number] for number in POINTS}
 )
 """The line bet that each odds bet stands behind."""
+
+
+def outcome_named(name: str, point: int | None) -> Outcome:
+    """The outcome of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+    outcome = OUTCOMES[name]
+    return outcome if point is None or outcome not in _LINE_ODDS else _LINE_ODDS[outcome][point]

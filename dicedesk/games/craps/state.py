@@ -5,9 +5,9 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Json, Outcome, State, Step
-from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.money import DOLLAR
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.bets import Bet, bet_named
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.events import OddsTurned, TableLeft, WentBroke
 from dicedesk.games.craps.house_rules import HouseRules
@@ -18,7 +18,7 @@ from dicedesk.games.craps.table import LEAST_BET
 DICE = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CrapsState(State[CrapsMove]):
     """A position of craps: the game with its rules, point, bets and bankroll, and whether the player has left."""
 
@@ -123,7 +123,7 @@ class CrapsState(State[CrapsMove]):
         return Step(after, (DiceRolled(0, roll), *done.events, *broke))
 
     def _bet(self, name: str, stake: int) -> Bet:
-        return Bet(dollars(stake), self.game.outcome_named(name))
+        return bet_named(name, stake, self.game.state.point_number())
 
     def _least_addition(self, name: str) -> int:
         table, outcome = self.game.table, OUTCOMES[name]

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import floor
 from typing import Self
 
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
@@ -20,7 +20,7 @@ _BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CrapsTable:
     """The bets on the table: at most one on each outcome, in the order in which the layout lists them."""
 
@@ -37,7 +37,7 @@ class CrapsTable:
         for bet in self.bets:
             if bet.outcome == outcome:
                 return bet.amount
-        return Cents(0)
+        return NOTHING
 
     def with_bet(self, bet: Bet) -> Self:
         """The table with one more bet, on top of what lies on its outcome."""
@@ -46,9 +46,9 @@ class CrapsTable:
         insort(bets, Bet(Cents(lying + bet.amount), bet.outcome) if lying else bet, key=_rank)
         return type(self)(self.rules, tuple(bets))
 
-    def without(self, outcome: Outcome) -> Self:
-        """The table with nothing on the outcome."""
-        bets = tuple([bet for bet in self.bets if bet.outcome != outcome])
+    def without(self, *outcomes: Outcome) -> Self:
+        """The table with nothing on these outcomes."""
+        bets = tuple([bet for bet in self.bets if bet.outcome not in outcomes])
         return self if len(bets) == len(self.bets) else type(self)(self.rules, bets)
 
     def stranded_odds(self) -> tuple[Bet, ...]:
@@ -58,15 +58,15 @@ class CrapsTable:
 
     def commission_on_bet(self, bet: Bet) -> Cents:
         """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
-        return Cents(0) if self.rules.commission_on_win else _commission(bet)
+        return NOTHING if self.rules.commission_on_win else _commission(bet)
 
     def commission_on_win(self, bet: Bet) -> Cents:
         """What the house takes of a buy or lay bet when it wins; 0 where that was paid when it was made."""
-        return _commission(bet) if self.rules.commission_on_win else Cents(0)
+        return _commission(bet) if self.rules.commission_on_win else NOTHING
 
     def least(self, outcome: Outcome) -> Cents:
         """The least that may lie on the outcome."""
-        return dollars(self.rules.minimum) if outcome in LINE else LEAST_BET
+        return self.rules.line_minimum if outcome in LINE else LEAST_BET
 
     def most(self, outcome: Outcome) -> Cents | None:
         """The most that may lie on the outcome; None for odds without a limit.
@@ -75,11 +75,11 @@ class CrapsTable:
         """
         line = LINE_BEHIND.get(outcome)
         if line is None:
-            return dollars(self.rules.maximum)
-        true_odds = max(outcome.odds, 1 / outcome.odds)
+            return self.rules.bet_maximum
         limit = self.rules.odds_limit
         if limit is None:
             return None
+        true_odds = max(outcome.odds, 1 / outcome.odds)
         times = _TIMES_345[true_odds] if limit == "3-4-5" else limit
         return Cents(floor(self.amount_on(line) * times * (true_odds if outcome.odds < 1 else 1)))
 
@@ -94,11 +94,10 @@ class CrapsTable:
             return tr("Odds need a {line} bet first.", line=title_of(line.name))
         amount = self.amount_on(bet.outcome) + bet.amount
         least, most = self.least(bet.outcome), self.most(bet.outcome)
-        title = title_of(bet.name)
         if amount < least:
-            return tr("The minimum on {bet} is {least}.", bet=title, least=least.shown())
+            return tr("The minimum on {bet} is {least}.", bet=title_of(bet.name), least=least.shown())
         if most is not None and amount > most:
-            return tr("The maximum on {bet} is {most}.", bet=title, most=most.shown())
+            return tr("The maximum on {bet} is {most}.", bet=title_of(bet.name), most=most.shown())
         return None
 
 
@@ -112,4 +111,4 @@ def _commission(bet: Bet) -> Cents:
         return Cents(floor(bet.amount * COMMISSION))
     if bet.outcome in _LAYS:
         return Cents(floor(bet.amount * bet.outcome.odds * COMMISSION))
-    return Cents(0)
+    return NOTHING

@@ -91,9 +91,13 @@ class RowsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a cell shows; ROW_ROLE gives the row itself, SORT_ROLE what it is ordered by."""
-        if not index.isValid() or not index.row() < len(self._rows):
+        # A row may be made when it is asked for, and Qt asks each cell for much that no row has, such as a font.
+        if role not in _SHOWN or not index.isValid() or not index.row() < len(self._rows):
             return None
-        row, column = self._rows[index.row()], self._columns[index.column()]
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return column.alignment | Qt.AlignmentFlag.AlignVCenter
+        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
@@ -105,13 +109,9 @@ class RowsModel(QAbstractTableModel):
                 # A tip that only repeats the cell, for a column that is too narrow, would be read twice.
                 tip = column.tip(row) if column.tip else None
                 return tip if tip != column.text(row) else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return column.alignment | Qt.AlignmentFlag.AlignVCenter
-            case self.ROW_ROLE:
-                return row
             case self.SORT_ROLE:
                 return (column.sort_key or column.text)(row)
-        return None
+        return row
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -125,6 +125,20 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return column.spoken_title or column.title
         return column.title if role == Qt.ItemDataRole.DisplayRole else None
+
+
+_SHOWN = frozenset(
+    {
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleDescriptionRole,
+        Qt.ItemDataRole.TextAlignmentRole,
+        RowsModel.ROW_ROLE,
+        RowsModel.SORT_ROLE,
+    }
+)
+"""What a cell can be asked for."""
 
 
 def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -157,6 +158,29 @@ def test_a_change_covers_every_column(model: RowsModel) -> None:
 def test_a_cell_answers_each_role(model: RowsModel, column: int, role: int, value: object) -> None:
     model.set_rows([Bet("pass", 20)])
     assert model.data(model.index(0, column), role) == value
+
+
+class MadeRows(Sequence[Bet]):
+    """One row, made when it is asked for; counts how often it is."""
+
+    asked = 0
+
+    def __len__(self) -> int:
+        return 1
+
+    def __getitem__(self, place: Any) -> Any:
+        self.asked += 1
+        return Bet("pass", 20)
+
+
+@pytest.mark.parametrize(
+    "role", [Role.FontRole, Role.BackgroundRole, Role.SizeHintRole, Role.TextAlignmentRole]
+)
+def test_a_row_is_made_only_for_what_is_said_of_it(role: int) -> None:
+    model, rows = RowsModel(COLUMNS), MadeRows()
+    model.set_rows(rows)
+    model.data(model.index(0, 0), role)
+    assert rows.asked == 0
 
 
 def test_a_sign_is_read_aloud_in_words_of_its_own() -> None:
