@@ -1,0 +1,209 @@
+"""Uses the real window at random, as if for days, and says how much memory the program holds.
+
+By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes about ten minutes. Every 2,000
+events it prints what the program holds then and the most that it held since the line before; the exit code is 1 where
+that was ever more than it should be. The same seed does the same things, as far as the computer is as quick.
+"""
+
+import os
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QTabBar, QWidget
+
+from dicedesk import wiring
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.theme import SMALLEST_WINDOW
+
+MOST_MB = 150.0
+BETWEEN_LINES = 2_000
+SCREEN = QSize(1920, 1080)
+KEYS = (
+    *(Qt.Key.Key_Return,) * 12,
+    *(Qt.Key.Key_Space,) * 4,
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_F11),
+    *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
+    *(Qt.Key.Key_U,) * 3,
+)
+
+
+@dataclass
+class Course:
+    """What the program held at each line: after how many events, then, and at most since the line before, in MB."""
+
+    lines: list[tuple[int, float, float]] = field(default_factory=list)
+
+    @property
+    def most_mb(self) -> float:
+        """The most that it ever held at a line."""
+        return max(held for _, held, _ in self.lines)
+
+
+class RandomPlayer:
+    """Does one thing after the other with the window, and with whatever comes up beside it."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self._window, self._luck = window, random.Random(seed)
+        self._ways: tuple[tuple[int, Callable[[], None]], ...] = (
+            (40, self._press_key),
+            (22, self._click_button),
+            (8, self._click_anywhere),
+            (8, self._resize),
+            (6, self._choose_tab),
+            (8, self._choose_action),
+            (8, self._close_dialogs),
+        )
+
+    def do_something(self) -> None:
+        """One random thing, with all that follows from it at once."""
+        often, ways = zip(*self._ways, strict=True)
+        self._luck.choices(ways, often)[0]()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _press_key(self) -> None:
+        place = QApplication.focusWindow()
+        if place is not None:
+            QTest.keyClick(place, self._luck.choice(KEYS))
+
+    def _click_button(self) -> None:
+        owner = self._in_front()
+        buttons = [
+            part
+            for kind in (QAbstractButton, QComboBox, QTabBar)
+            for part in owner.findChildren(kind)
+            if part.isVisible() and part.isEnabled() and part.window() is owner
+        ]
+        if buttons:
+            part = self._luck.choice(buttons)
+            self._click(owner, part.mapTo(owner, self._point_in(part.size())))
+
+    def _click_anywhere(self) -> None:
+        owner = self._in_front()
+        self._click(owner, self._point_in(owner.size()))
+
+    def _resize(self) -> None:
+        width = self._luck.randint(SMALLEST_WINDOW[0], SCREEN.width())
+        self._window.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
+
+    def _choose_tab(self) -> None:
+        self._window.choose_tab(self._luck.randrange(4))
+
+    def _choose_action(self) -> None:
+        """Themes, undo, dialogs, the quick tour and all else that the menus have."""
+        if QApplication.activeModalWidget() is None:
+            owners: list[QWidget] = [self._window, self._window.current_tab]
+            actions: list[QAction] = [act for owner in owners for act in owner.actions() if act.isEnabled()]
+            self._luck.choice(actions).trigger()
+
+    def _close_dialogs(self) -> None:
+        popup = QApplication.activePopupWidget()
+        while popup is not None:
+            popup.close()
+            popup = QApplication.activePopupWidget()
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
+
+    def _in_front(self) -> QWidget:
+        """What a person could click into now: a menu, a dialog that has to be answered, or one of the windows."""
+        first = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        seen = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+        return first or self._luck.choice(
+            [window for window in seen if window.windowHandle()] or [self._window]
+        )
+
+    def _point_in(self, size: QSize) -> QPoint:
+        return QPoint(self._luck.randrange(max(1, size.width())), self._luck.randrange(max(1, size.height())))
+
+    def _click(self, owner: QWidget, point: QPoint) -> None:
+        handle: QWindow | None = owner.windowHandle()
+        if handle is not None:
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+class StaysOpen(QObject):
+    """Keeps the window open whatever is pressed."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Refuses to close it."""
+        if event.type() is QEvent.Type.Close:
+            event.ignore()
+            return True
+        return False
+
+
+def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: None) -> Course:
+    """Starts the program, uses it so many times, and tells a line at a time what it holds."""
+    course = Course()
+
+    def used(*_: object) -> int:
+        windows = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
+        window = next(windows)
+        guard = StaysOpen(window)
+        window.installEventFilter(guard)
+        while window.centralWidget() is None:
+            QApplication.processEvents()
+        player = RandomPlayer(window, seed)
+        for done in range(events + 1):
+            if done % BETWEEN_LINES == 0 or done == events:
+                course.lines.append((done, *memory_mb()))
+                tell("{:6} events: {:4.0f} MB, {:4.0f} at most".format(*course.lines[-1]))
+            player.do_something()
+        return 0
+
+    with program(used) as start:
+        start()
+    return course
+
+
+@contextmanager
+def program(used: Callable[..., int]) -> Iterator[Callable[[], object]]:
+    """What starts the real program, on no screen and in a folder of its own, to be used by a function."""
+    with tempfile.TemporaryDirectory(prefix="dicedesk") as folder:
+        screens = Path(folder, "screen.json")
+        screens.write_text(
+            f'{{"screens": [{{"name": "one", "x": 0, "y": 0, "width": {SCREEN.width()}, "height": {SCREEN.height()},'
+            ' "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}'
+        )
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+        # Nobody answers the desktop's own windows, which would wait for ever.
+        QFileDialog.getSaveFileName = staticmethod(lambda *_: ("", ""))
+        QFileDialog.getOpenFileNames = staticmethod(lambda *_: ([], ""))
+        QApplication.exec = staticmethod(used)
+        wiring.missing_screen = lambda _: None
+        wishes = wiring.Wishes(data=str(Path(folder, "data")), language="en")
+        yield lambda: wiring.open_window(wishes)
+
+
+def memory_mb() -> tuple[float, float]:
+    """What this process holds now, and the most that it held since this was asked last, in MB."""
+    text = Path("/proc/self/status").read_text()
+    held, most = (re.search(rf"{name}:\s+(\d+) kB", text) for name in ("VmRSS", "VmHWM"))
+    assert held is not None
+    assert most is not None
+    # The kernel's word for "count the most anew from here".
+    Path("/proc/self/clear_refs").write_text("5")
+    return int(held[1]) / 1024, int(most[1]) / 1024
+
+
+def main(arguments: list[str]) -> int:
+    """Uses it so many times, and prints what came of it."""
+    events, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
+    course = play(events, seed, tell=lambda line: print(line, flush=True))  # noqa: T201
+    return int(course.most_mb > MOST_MB)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
