@@ -3,7 +3,7 @@
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none
-    check   look for mistakes with ruff, mypy and lint-imports; ARGUMENTS name those that are to be run
+    check   look for mistakes with ruff, mypy, lint-imports and zizmor; ARGUMENTS name those that are to be run
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
     build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
             --check before them: install and drive them too, in a bare system
@@ -48,6 +48,7 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("mypy",),
     ("mypy", "packaging"),
     ("lint-imports",),
+    ("zizmor", "--offline", "--quiet", "--pedantic", "--strict-collection", ".github"),
 )
 
 
@@ -155,7 +156,7 @@ def check(environment: Environment, order: Order) -> int:
         done = subprocess.run(command, cwd=PROJECT, env=environment.variables(), check=False)
         results[" ".join(words)] = done.returncode
     for name, code in results.items():
-        say(f"{name:<20} {'good' if code == 0 else 'FAILED'}")
+        say(f"{'good' if code == 0 else 'FAILED':<6} {name}")
     return int(any(results.values()))
 
 

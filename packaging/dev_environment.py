@@ -37,7 +37,17 @@ PIP_INSTALL = (
 
 # What the suite does without where the environment is to show that rules, odds and players need no Qt.
 QT_AND_TOOLS = frozenset(
-    {"pyside6-addons", "pyside6-essentials", "shiboken6", "pytest-qt", "pyinstaller", "mypy", "ruff", "uv"}
+    {
+        "pyside6-addons",
+        "pyside6-essentials",
+        "shiboken6",
+        "pytest-qt",
+        "pyinstaller",
+        "mypy",
+        "ruff",
+        "uv",
+        "zizmor",
+    }
 )
 
 
