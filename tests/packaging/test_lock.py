@@ -6,6 +6,7 @@ from pathlib import Path
 
 import dev_environment
 import dev_lock
+from packaging.markers import Marker, default_environment
 
 PIN = re.compile(
     r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>[^\\\n]*?))?(?: \\)?$", re.MULTILINE
@@ -53,6 +54,14 @@ def test_from_python_3_12_on_a_newer_qt_is_locked(lock: str) -> None:
         if name == "pyside6-essentials" and marker == "python_full_version >= '3.12'"
     ]
     assert [version.split(".")[:2] for version in newer] >= [["6", "12"]]
+
+
+def test_python_3_14_is_not_asked_for_what_has_no_wheel_for_it(lock: str) -> None:
+    """Nothing is compiled here: a package without a wheel would end the setting up."""
+    there = {**default_environment(), "python_version": "3.14", "python_full_version": "3.14.0"}
+    names = {name for name, _, marker in pins(lock) if marker is None or Marker(marker).evaluate(there)}
+    assert "pocketsphinx" not in names
+    assert "pyside6-essentials" in names
 
 
 def test_everything_that_the_project_asks_for_is_locked(lock: str, project: Path) -> None:
