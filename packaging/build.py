@@ -21,6 +21,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import build_appdir
@@ -153,7 +154,7 @@ def check(here: Facts) -> None:
 
 def different(here: Facts) -> list[str]:
     """Pack the folder once more, elsewhere, and name the files that came out otherwise."""
-    other = Facts(here.version, here.epoch, here.system, here.machine, here.work / "again")
+    other = replace(here, dist=here.work / "again")
     shutil.rmtree(other.dist, ignore_errors=True)
     build_folder.pack(other)
     one, two = hashes(here.program), hashes(other.program)

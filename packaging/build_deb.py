@@ -61,6 +61,13 @@ def filled(facts: Facts, name: str, **more: str) -> str:
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], (LINUX / name).read_text(encoding="utf-8"))
 
 
+def addresses(facts: Facts) -> str:
+    """What a software centre is told of the project's page and its pictures; nothing where it has no page."""
+    if not facts.address:
+        return ""
+    return filled(facts, "metainfo-addresses.part", ADDRESS=facts.address, PICTURES=facts.pictures)
+
+
 def moment(facts: Facts) -> datetime:
     """The date of this build."""
     return datetime.fromtimestamp(facts.epoch, UTC)
@@ -70,7 +77,7 @@ def make_at_home(facts: Facts, usr: Path) -> None:
     """Write what desktops and manuals look for, below a folder such as /usr."""
     share = usr / "share"
     put(share / "applications" / "dicedesk.desktop", filled(facts, "dicedesk.desktop"))
-    put(share / "metainfo" / METAINFO, filled(facts, METAINFO))
+    put(share / "metainfo" / METAINFO, filled(facts, METAINFO, ADDRESSES=addresses(facts)))
     put(share / "mime" / "packages" / "dicedesk.xml", filled(facts, "dicedesk-mime.xml"))
     put_packed(share / "man" / "man1" / "dicedesk.1.gz", filled(facts, "dicedesk.1"))
     put_icons(share / "icons" / "hicolor")

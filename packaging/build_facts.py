@@ -13,6 +13,7 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent
 PACKAGING = PROJECT / "packaging"
 EPOCH = "SOURCE_DATE_EPOCH"
+ADDRESS = "DICEDESK_ADDRESS"
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 DEBIAN_MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
@@ -20,13 +21,17 @@ MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 @dataclass(frozen=True)
 class Facts:
-    """One build: of which version, as of which second since 1970, for which system, and into which folder."""
+    """One build: of which version, as of which second since 1970, for which system, and into which folder.
+
+    `address` is the project's public page; empty where it has none.
+    """
 
     version: str
     epoch: int
     system: str
     machine: str
     dist: Path
+    address: str = ""
 
     @property
     def name(self) -> str:
@@ -49,6 +54,11 @@ class Facts:
         return DEBIAN_MACHINES.get(self.machine, self.machine)
 
     @property
+    def pictures(self) -> str:
+        """The address of the folder with the pictures of this version; only where the project has an address."""
+        return f"{self.address}/raw/v{self.version}/docs"
+
+    @property
     def work(self) -> Path:
         """A folder for what only the build itself needs."""
         return self.dist.parent / "build"
@@ -67,6 +77,7 @@ def facts(dist: Path | None = None) -> Facts:
         system=SYSTEMS.get(sys.platform, sys.platform),
         machine=MACHINES.get(machine, machine),
         dist=dist or PROJECT / "dist",
+        address=os.environ.get(ADDRESS, "").rstrip("/"),
     )
 
 

@@ -1,7 +1,8 @@
-"""The README as an index page of packages shows it: there, nothing can be reached that lies beside it."""
+"""What an index page of packages shows: the project's page, and a README with nothing beside it."""
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -15,16 +16,28 @@ LINK = re.compile(r"\[[^\]]*" + TARGET)
 NO_PICTURES = "Pictures of it are in the source distribution, in its folder `docs`."
 
 
-class ReadmeHook(MetadataHookInterface):
-    """Gives the package its long description. `address`, in pyproject.toml, is where the project's files are seen."""
+class IndexPageHook(MetadataHookInterface):
+    """Gives the package its long description and its links.
 
-    PLUGIN_NAME = "readme"
+    The variable DICEDESK_ADDRESS is the project's public page; without it there are no links, and no pictures.
+    """
+
+    PLUGIN_NAME = "index-page"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put the README, as an index page can show it, into the metadata."""
+        """Put the README, as an index page can show it, and the links into the metadata."""
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
-        shown = for_an_index(text, self.config.get("address", ""))
-        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        address = os.environ.get("DICEDESK_ADDRESS", "").rstrip("/")
+        files = f"{address}/raw/v{metadata['version']}" if address else ""
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(text, files)}
+        metadata["urls"] = links(address)
+
+
+def links(address: str) -> dict[str, str]:
+    """Return the links of an index page, by their names; none without an address."""
+    if not address:
+        return {}
+    return {"Homepage": address, "Issues": f"{address}/issues"}
 
 
 def for_an_index(text: str, address: str = "") -> str:

@@ -2,7 +2,7 @@
 
 tag TAG        fail unless TAG is "v" and the project's version, and the changelog tells of that version
 notes          print what the changelog tells of that version
-sums FOLDER    fail unless FOLDER holds every file that is offered for download, and no other; write SHA256SUMS there
+sums FOLDER    fail unless FOLDER holds every file of a release, and no other; write SHA256SUMS there
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ DOWNLOADS = (
     "dicedesk-{}-windows-x86_64-setup.exe",
     "dicedesk-{}-windows-x86_64.zip",
 )
-"""The names of the files that a release offers, with a place for the version."""
+"""The names of the files that a release offers, with a place for the version. A list of its parts lies beside each."""
+PARTS_LIST = ".cdx.json"
 
 
 def main(words: Sequence[str]) -> int:
@@ -72,7 +73,7 @@ def notes(text: str, version: str) -> str:
 
 def write_sums(folder: Path, version: str) -> None:
     """Write the SHA-256 sums of all downloads. Refusal where one is missing, or where there is another file."""
-    wanted = {name.format(version) for name in DOWNLOADS}
+    wanted = {name.format(version) + ending for name in DOWNLOADS for ending in ("", PARTS_LIST)}
     found = {path.name for path in folder.iterdir()} - {SUMS}
     if found != wanted:
         missing, strange = sorted(wanted - found), sorted(found - wanted)

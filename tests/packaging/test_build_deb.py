@@ -3,6 +3,9 @@
 import configparser
 import gzip
 import re
+import shutil
+import subprocess
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,6 +16,7 @@ import pytest
 
 FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 LANGUAGES = ("de", "es", "fr", "zh_CN")
+PAGE = "https:" + "//example.org/people/dicedesk"
 XML_LANGUAGE = "{http:" + "//www.w3.org/XML/1998/namespace}lang"
 
 
@@ -93,6 +97,39 @@ def test_the_software_centre_names_the_version_and_its_date(metainfo: ElementTre
 
 def test_the_software_centre_speaks_every_language(metainfo: ElementTree.Element) -> None:
     assert {summary.get(XML_LANGUAGE) for summary in metainfo.findall("summary")} == {None, *LANGUAGES}
+
+
+def test_without_an_address_the_software_centre_is_told_of_no_page_and_no_picture(
+    metainfo: ElementTree.Element,
+) -> None:
+    assert metainfo.findall("url") + metainfo.findall("screenshots") == []
+
+
+def test_with_an_address_it_shows_the_page_and_a_picture_of_each_game(tmp_path: Path, project: Path) -> None:
+    build_deb.make_at_home(replace(FACTS, address=PAGE), tmp_path / "usr")
+    metainfo = ElementTree.parse(tmp_path / "usr/share/metainfo" / build_deb.METAINFO).getroot()  # noqa: S314 - ours
+
+    assert {url.get("type"): url.text for url in metainfo.findall("url")} == {
+        "homepage": PAGE,
+        "bugtracker": f"{PAGE}/issues",
+        "vcs-browser": PAGE,
+    }
+    pictures = [str(image.text) for image in metainfo.findall("screenshots/screenshot/image")]
+    assert {picture.removeprefix(f"{PAGE}/raw/v1.2.3/") for picture in pictures} == {
+        f"docs/{path.name}" for path in (project / "docs").glob("*.png")
+    }
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
+@pytest.mark.parametrize("address", ["", PAGE])
+def test_appstream_s_own_tool_finds_nothing(address: str, tmp_path: Path) -> None:
+    build_deb.make_at_home(replace(FACTS, address=address), tmp_path / "usr")
+    file = tmp_path / "usr/share/metainfo" / build_deb.METAINFO
+    command = ["appstreamcli", "validate", "--no-net", "--pedantic", str(file)]
+
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_software_centre_starts_the_desktop_entry(metainfo: ElementTree.Element, usr: Path) -> None:

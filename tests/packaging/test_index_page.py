@@ -3,7 +3,7 @@
 import pytest
 
 pytest.importorskip("hatchling")
-from metadata_hook import NO_PICTURES, for_an_index
+from metadata_hook import NO_PICTURES, for_an_index, links
 
 README = """# Name
 
@@ -40,3 +40,11 @@ def test_with_an_address_pictures_and_files_are_reached_there(address: str) -> N
     assert "![One](scheme:place/docs/one.png)" in shown
     assert "[the law](scheme:place/LICENSE), [below](#play) or [a page](https:elsewhere)" in shown
     assert NO_PICTURES not in shown
+
+
+def test_the_links_lead_to_the_project_s_page() -> None:
+    assert links("scheme:place") == {"Homepage": "scheme:place", "Issues": "scheme:place/issues"}
+
+
+def test_without_an_address_there_are_no_links() -> None:
+    assert links("") == {}

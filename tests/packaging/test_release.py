@@ -29,7 +29,8 @@ CHANGELOG = """\
 def downloads(tmp_path: Path) -> Path:
     """A folder with every file of release 1.2.3."""
     for name in release.DOWNLOADS:
-        (tmp_path / name.format("1.2.3")).write_text(name, encoding="utf-8")
+        for ending in ("", ".cdx.json"):
+            (tmp_path / (name.format("1.2.3") + ending)).write_text(name, encoding="utf-8")
     return tmp_path
 
 
@@ -82,10 +83,11 @@ def test_sums_are_written_again_over_the_old_ones(downloads: Path) -> None:
     release.write_sums(downloads, "1.2.3")
 
 
-def test_a_release_in_which_a_file_is_missing_is_refused(downloads: Path) -> None:
-    (downloads / "dicedesk_1.2.3_amd64.deb").unlink()
+@pytest.mark.parametrize("name", ["dicedesk_1.2.3_amd64.deb", "dicedesk_1.2.3_amd64.deb.cdx.json"])
+def test_a_release_in_which_a_file_is_missing_is_refused(downloads: Path, name: str) -> None:
+    (downloads / name).unlink()
 
-    with pytest.raises(Refusal, match=r"dicedesk_1\.2\.3_amd64\.deb"):
+    with pytest.raises(Refusal, match=re.escape(f"['{name}']")):
         release.write_sums(downloads, "1.2.3")
 
 

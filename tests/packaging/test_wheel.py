@@ -1,5 +1,6 @@
 """What `pip install` brings: the wheel and the sdist, made from a tree in which nothing was compiled before."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -55,24 +56,26 @@ def fetched() -> list[Path]:
     ]
 
 
-def make(tree: Path, kind: str) -> Path:
-    """Builds one of the two, and returns its file."""
-    before = set(tree.glob("dist/*"))
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind]
-    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)  # noqa: S603
+def make(tree: Path, kind: str, folder: Path, address: str = "") -> Path:
+    """Builds one of the two into a folder, and returns its file; `address` is the project's page."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    variables = {**os.environ, "DICEDESK_ADDRESS": address}
+    done = subprocess.run(  # noqa: S603
+        command, cwd=tree, env=variables, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
-    (made,) = set(tree.glob("dist/*")) - before
+    (made,) = folder.iterdir()
     return made
 
 
 @pytest.fixture(scope="module")
-def wheel(tree: Path) -> Path:
-    return make(tree, "wheel")
+def wheel(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make(tree, "wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
-def sdist(tree: Path) -> Path:
-    return make(tree, "sdist")
+def sdist(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make(tree, "sdist", tmp_path_factory.mktemp("sdist"))
 
 
 def resources(tree: Path) -> set[str]:
@@ -124,12 +127,27 @@ def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path
     assert {path.relative_to(tree).as_posix() for path in files} <= names
 
 
-@pytest.fixture(scope="module")
-def metadata(wheel: Path) -> Message:
-    """What an index page knows of the wheel."""
+def known_of(wheel: Path) -> Message:
+    """What an index page knows of a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         return message_from_bytes(archive.read(name))
+
+
+@pytest.fixture(scope="module")
+def metadata(wheel: Path) -> Message:
+    """What an index page knows of the wheel."""
+    return known_of(wheel)
+
+
+def test_a_project_without_a_page_names_none(metadata: Message) -> None:
+    assert metadata.get_all("Project-URL") is None
+
+
+def test_the_page_that_the_build_was_told_of_is_in_the_metadata(tree: Path, tmp_path: Path) -> None:
+    known = known_of(make(tree, "wheel", tmp_path, "scheme:place/"))
+    assert known.get_all("Project-URL") == ["Homepage, scheme:place", "Issues, scheme:place/issues"]
+    assert f"](scheme:place/raw/v{known['Version']}/docs/hog.png)" in str(known.get_payload())
 
 
 def test_the_metadata_name_the_authors_the_licence_and_each_python(metadata: Message, tree: Path) -> None:
