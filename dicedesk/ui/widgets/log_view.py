@@ -22,8 +22,6 @@ class LogView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Rows are measured only once they can be seen: until then the end is not known.
-        self.verticalScrollBar().rangeChanged.connect(lambda *_: self.scrollToBottom())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
 
     @property

@@ -101,19 +101,3 @@ def test_a_computer_bettor_is_named_in_the_log(
     assert not any(
         re.search(r"\byou\b", part.text(), re.I) for part in (tab.board.headline, tab.board.caption)
     )
-
-
-def test_after_a_restart_the_newest_line_of_the_log_is_in_sight(
-    open_window: Callable[..., Any], appearance: Appearance
-) -> None:
-    store = ForgetfulStore()
-    table = HogTable(store, StandingClock(), lambda _: SeededDice(5))
-    session = table.new_session(HogSeating("always:0", "always:1"), "home")
-    for _ in range(30):
-        session.play_computer()
-    hands = open_window(lambda parent: HogTab(table, appearance, parent))
-    hands.tab.pace.stop()
-    view = hands.tab.log.view
-    bar = view.verticalScrollBar()
-    assert bar.maximum() > 0
-    assert bar.value() == bar.maximum()

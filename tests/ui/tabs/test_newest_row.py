@@ -1,0 +1,76 @@
+"""After a restart the newest row of what was played is in sight, in every game that tells of its moves."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.games.craps.moves import Throw as ThrowAtCraps
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.hazard_table import PERSON, HazardTable
+from dicedesk.session.hog_table import HogSeating, HogTable
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.hazard.tab import HazardTab
+from dicedesk.ui.tabs.hog.tab import HogTab
+
+TURNS = 30
+NEITHER_MAIN_NOR_CHANCE = (1, 2)
+
+Tab = HogTab | CrapsTab | HazardTab
+Make = Callable[[QWidget, Appearance, Jobs], Tab]
+
+
+def hog() -> Make:
+    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    session = table.new_session(HogSeating("always:0", "always:1"), "home")
+    for _ in range(TURNS):
+        session.play_computer()
+    return lambda parent, appearance, _: HogTab(table, appearance, parent)
+
+
+def craps() -> Make:
+    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    session = pit.new_session()
+    for _ in range(TURNS):
+        session.play(ThrowAtCraps())
+    return lambda parent, appearance, jobs: CrapsTab(pit, appearance, jobs, parent)
+
+
+def hazard() -> Make:
+    dice = ScriptedDice((2, 3) + NEITHER_MAIN_NOR_CHANCE * TURNS)
+    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    session = table.new_session((PERSON,))
+    session.play(ChooseMain(7))
+    for _ in range(TURNS):
+        session.play(Throw())
+    return lambda parent, appearance, _: HazardTab(table, appearance, parent)
+
+
+def rows_of(tab: Tab) -> QAbstractItemView:
+    """Where the tab tells of its moves."""
+    match tab:
+        case HogTab():
+            return tab.log.view
+        case CrapsTab():
+            return tab.throws.view
+        case HazardTab():
+            return tab.turn.table
+
+
+@pytest.mark.parametrize("left", [hog, craps, hazard], ids=lambda left: left.__name__)
+def test_after_a_restart_the_newest_row_is_in_sight(
+    open_window: Callable[..., Any], appearance: Appearance, solved_jobs: Jobs, left: Callable[[], Make]
+) -> None:
+    make = left()
+    hands = open_window(lambda parent: make(parent, appearance, solved_jobs))
+    hands.tab.pace.stop()
+    bar = rows_of(hands.tab).verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
