@@ -26,23 +26,28 @@ def type_capital(person: Any, key: Qt.Key) -> None:
     QTest.keyClick(person.window.windowHandle(), key, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_arrows_stay_in_the_layout_from_every_spot(sit_down: SitDown) -> None:
+def test_arrows_stay_in_the_layout_from_every_spot_and_lead_to_every_other(sit_down: SitDown) -> None:
     person = sit_down()
-    left = []
+    left, reached = [], set()
     for name in person.tab.felt.spots:
         for arrow in ARROWS:
             person.tab.felt.button(name).setFocus()
             person.press(arrow)
-            if spot_with_keyboard(person) is None:
+            there = spot_with_keyboard(person)
+            if there is None:
                 left.append((name, arrow))
-    assert left == []
+            elif there != name:
+                reached.add(there)
+    assert (left, set(person.tab.felt.spots) - reached) == ([], set())
 
 
 def test_the_way_back_by_arrows_leads_back(sit_down: SitDown) -> None:
     person = sit_down()
     person.tab.felt.button("buy-10").setFocus()
-    person.press(Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up)
-    assert spot_with_keyboard(person) == "buy-10"
+    person.press(Key.Key_Down, Key.Key_Down)
+    below = spot_with_keyboard(person)
+    person.press(Key.Key_Up, Key.Key_Up)
+    assert (below, spot_with_keyboard(person)) == ("field", "buy-10")
 
 
 def test_escape_leaves_the_layout_for_the_main_button(sit_down: SitDown) -> None:
