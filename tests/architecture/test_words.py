@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,12 +63,18 @@ def glossary(language: str) -> dict[str, Any]:
     return tomllib.loads((NEVER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
+@cache
+def english_texts() -> dict[str, list[str]]:
+    """Every text of the window, with the files that show it; all languages need them."""
+    return make_translations.texts_in(PACKAGE)
+
+
 def texts_of_the_window(language: str) -> Iterator[Text]:
     """Every text of the window, as the language says it."""
     known = {}
     if language != ENGLISH:
         known = make_translations.read(make_translations.CATALOGUES / f"dicedesk_{language}.ts")
-    for english, files in make_translations.texts_in(PACKAGE).items():
+    for english, files in english_texts().items():
         yield Text(known.get(english, english), english, tuple(files))
 
 

@@ -11,13 +11,16 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.sqlite_store import FILE_NAME
+from tests.patience import PATIENCE_S
 
 START = """
 import json, sys
-from pathlib import Path
+from functools import cache
 from dicedesk import wiring
+from dicedesk.odds import poker_dice
 from dicedesk.ui import app
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.craps import worth
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -51,6 +54,8 @@ def look(*_):
 QApplication.exec = staticmethod(look)
 wiring.missing_screen = lambda _: None
 MainWindow.tell, app.make_app = note, only_app
+# What takes longest of a start has nothing to do with rows: it is worked out once for all of them.
+worth.all_figures, poker_dice.solve = cache(worth.all_figures), cache(poker_dice.solve)
 for folder in sys.argv[1:]:
     wiring.open_window(wiring.Wishes(data=folder))
 """
@@ -90,7 +95,7 @@ def started(*folders: Path) -> list[tuple[list[str], str]]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-c", START, *map(str, folders)],
-        env=environment, capture_output=True, text=True, timeout=300, check=False,
+        env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     # The stand-in for a screen says of itself what it cannot do.
     errors = [line for line in done.stderr.splitlines() if not line.startswith("This plugin")]
