@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-PATIENCE_S = 20.0
+from tests.patience import PATIENCE_S
+
 HERE = Path(__file__).parent
 MEASURED = frozenset({"core", "games", "odds", "players", "session"})
 """Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
@@ -25,7 +26,10 @@ of coverage, which would double their time, and so do single tests that are mark
 WITH_QT = frozenset({"ui", "adapters"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
-settings.register_profile("dicedesk", derandomize=True, deadline=None)
+# Both of Hypothesis's limits in seconds would ask for a fast machine.
+settings.register_profile(
+    "dicedesk", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("dicedesk")
 
 

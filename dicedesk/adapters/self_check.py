@@ -27,6 +27,9 @@ SCREEN_FLAG = "--self-check-screen"
 """Has this program open no window, but say of which kind it would be: a process of its own, as Qt may end it."""
 
 _LIMIT_S = 30.0
+_END_S = 1.0
+"""A process that has answered is given so long to end by itself."""
+
 _PACKAGES = ("dicedesk", "PySide6-Essentials", "numpy", "pyttsx3")
 _WIDTH = 10
 
@@ -179,6 +182,8 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
         with process:
             # Its input stays open until it has answered: where that ends, so does it.
             line = _asked(process, json.dumps({"voices": 1}).encode() + b"\n")
+            if line:
+                _end(process)
     finally:
         limit.cancel()
     if not line:
@@ -187,6 +192,16 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
     if answer is None:
         return "The process that speaks gave an answer that cannot be read."
     return len(answer.voices) if answer.told is Told.VOICES else answer.reason
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Has a process that has answered end, by itself or not."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        process.wait(_END_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes:

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.sqlite_store import SqliteStore
-
-PATIENCE_MS = 60_000
-"""How long tests wait for what has to come; only one that fails waits so long."""
+from tests.patience import PATIENCE_MS
 
 
 class PatientBot(QtBot):

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.ports.speech import Availability, Listener, Manner
-
-PATIENCE_S = 60.0
+from tests.patience import PATIENCE_S
 
 SPEAKS_FOR_EVER = """
 import json, sys, time

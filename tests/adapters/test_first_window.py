@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.folder_lock import FolderLock
+from tests.patience import PATIENCE_S
 
-PATIENCE_S = 60.0
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are looked at as files")
 
 STARTS = """

@@ -15,6 +15,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.hog_table import HogTable
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY_ON_AND_DIE = """
@@ -52,7 +53,7 @@ def test_what_was_said_to_be_saved_is_there_after_a_kill_while_the_file_is_held(
         go_on(program)
         said_then, played = told_by(program)
         go_on(program)
-        ended = program.wait(timeout=60)
+        ended = program.wait(timeout=PATIENCE_S)
     holder.close()
     assert (said_before, said_then, ended) == (Keeping.SAVED.value, Keeping.WAITS.value, -9)
     assert played[: len(saved)] == saved

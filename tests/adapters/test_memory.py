@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there it is needed")
 
 MEGABYTE = 1024
@@ -65,7 +67,11 @@ if "small" in sys.argv:
 def kilobytes(*wishes: str) -> list[int]:
     """What the program prints."""
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", PROGRAM, *wishes], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, "-c", PROGRAM, *wishes],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=True,
     )
     return list(map(int, done.stdout.split()))
 

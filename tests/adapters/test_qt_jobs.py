@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters import qt_jobs
 from dicedesk.adapters.qt_jobs import QtJobs
+from tests.patience import PATIENCE_S
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ class Gate:
 
     def __call__(self) -> str:
         self.has_begun.set()
-        self._may_pass.wait(10)
+        self._may_pass.wait(PATIENCE_S)
         return "through"
 
 
@@ -113,7 +114,7 @@ def test_many_jobs_are_all_told(jobs: QtJobs, qtbot: QtBot) -> None:
 def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: QtJobs, qtbot: QtBot) -> None:
     gate, dropped = Gate(), Ear()
     jobs.start(gate, dropped, dropped)
-    gate.has_begun.wait(10)
+    gate.has_begun.wait(PATIENCE_S)
     gate.open()
     jobs.close()
     assert [thread.name for thread in threading.enumerate() if thread.name == "job"] == []
@@ -157,7 +158,7 @@ def test_whoever_hears_of_a_job_is_destroyed_on_the_thread_of_the_window(jobs: Q
     def linger(frame: FrameType, event: str, _: object) -> None:
         """Keeps the job's thread at work until what came of it has been told."""
         if event == "return" and frame.f_code.co_filename == qt_jobs.__file__:
-            told.wait(10)
+            told.wait(PATIENCE_S)
 
     threading.setprofile(linger)
     jobs.start(int, Widget(destroyed_on).on_done, pytest.fail)

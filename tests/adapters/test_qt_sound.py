@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.ports.sound import Cue
+from tests.patience import PATIENCE_S
 
 
 class Effect:
@@ -140,5 +141,5 @@ def test_the_real_library_is_no_trouble_where_nobody_listens(qtbot: QtBot) -> No
         "made.close()\n"
         "print('done')\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_S)  # noqa: S603
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters import self_check
 from dicedesk.adapters.self_check import Finding
 from dicedesk.ports.speech import Availability
+from tests.patience import PATIENCE_S
 
 SILENT = Availability("There is no voice.", "Buy one.")
 
@@ -122,7 +123,7 @@ def test_a_process_that_has_gone_before_it_is_asked_is_a_finding() -> None:
 def test_a_process_that_answers_and_does_not_end_is_ended() -> None:
     stays = f"import time; print({ONE_VOICE!r}, flush=True); time.sleep(600)"
 
-    assert self_check.ask_for_voices([sys.executable, "-c", stays], limit_s=2.0) == 1
+    assert self_check.ask_for_voices([sys.executable, "-c", stays], limit_s=PATIENCE_S) == 1
 
 
 def test_an_engine_that_fails_gives_its_reason() -> None:
@@ -163,7 +164,7 @@ def test_the_real_program_checks_itself(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
     done = subprocess.run(  # noqa: S603 (our own program)
-        command, env=environment, capture_output=True, text=True, check=False, timeout=120
+        command, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE_S
     )
 
     assert done.returncode == 0, done.stderr

@@ -24,6 +24,7 @@ from dicedesk.adapters.speech_worker import (
     run,
 )
 from dicedesk.ports.speech import Manner
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -300,7 +301,7 @@ def test_the_process_ends_when_its_input_does_and_removes_its_folder(tmp_path: P
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE_S,
         check=False,
         env={**os.environ, FOLDER_VARIABLE: str(folder)},
     )
@@ -326,6 +327,6 @@ def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path)
         start_new_session=True,
         env={**os.environ, FOLDER_VARIABLE: str(folder)},
     ) as worker:
-        worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=60)
+        worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=PATIENCE_S)
     assert worker.returncode == -9
     assert not folder.exists()

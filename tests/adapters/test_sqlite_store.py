@@ -14,6 +14,7 @@ import pytest
 from dicedesk.adapters.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from tests.patience import PATIENCE_S
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
@@ -246,7 +247,7 @@ def test_a_program_that_is_killed_right_after_keeping_has_lost_nothing(
         [sys.executable, "-c", KEEP_AND_DIE, str(tmp_path)],
         env={**os.environ, "PYTHONPATH": str(root)},
         check=False,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     newest = opened().newest("hog")
     assert done.returncode == -9

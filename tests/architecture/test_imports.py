@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 WITHOUT_QT = (
@@ -49,7 +51,7 @@ def python(code: str, *arguments: str, folder: Path = ROOT) -> subprocess.Comple
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE_S,
     )
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-X", "dev", "-m", "dicedesk", "hazard-table"]
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl+C to one process alone")
@@ -42,7 +44,7 @@ def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
 
 def test_a_number_that_is_typed_is_taken() -> None:
     done = subprocess.run(  # noqa: S603
-        COMMAND, cwd=ROOT, input="1000\n", capture_output=True, text=True, timeout=60
+        COMMAND, cwd=ROOT, input="1000\n", capture_output=True, text=True, timeout=PATIENCE_S
     )
     assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 6)
 
@@ -50,7 +52,7 @@ def test_a_number_that_is_typed_is_taken() -> None:
 @pytest.mark.parametrize("answer", ["ten\n", ""])
 def test_anything_else_ends_the_process_with_1(answer: str) -> None:
     done = subprocess.run(  # noqa: S603
-        COMMAND, cwd=ROOT, input=answer, capture_output=True, text=True, timeout=60
+        COMMAND, cwd=ROOT, input=answer, capture_output=True, text=True, timeout=PATIENCE_S
     )
     assert (done.returncode, done.stderr, "Goodbye" in done.stdout) == (1, "", True)
 
@@ -64,7 +66,7 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
         assert process.stdout is not None
         until(process.stdout.fileno(), b": ")
         press_ctrl_c(process)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=PATIENCE_S)
     assert (process.returncode, told) == (130, b"Stopped.\n")
 
 
@@ -100,7 +102,7 @@ def test_long_work_shows_a_bar_on_a_terminal_and_ends_at_ctrl_c() -> None:
         shown = until(screen, b"%")
         process.send_signal(signal.SIGINT)
         told = until(screen, b"\n")
-        printed, _ = process.communicate(timeout=60)
+        printed, _ = process.communicate(timeout=PATIENCE_S)
     os.close(screen)
     assert (process.returncode, shown.count(b"["), printed) == (130, 1, b"")
     assert told.endswith(b"\rStopped.\r\n")

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
 # Until there is a main module, its command line alone.
 PROGRAM = (
@@ -30,7 +32,7 @@ def dicedesk(*arguments: str, **environment: str) -> subprocess.CompletedProcess
         capture_output=True,
         encoding="utf-8",
         errors="replace",
-        timeout=60,
+        timeout=PATIENCE_S,
     )
 
 
@@ -116,7 +118,7 @@ def test_an_endless_standard_input_is_answered_in_one_line() -> None:
         pytest.skip("only POSIX has endless files")
     with Path("/dev/zero").open("rb") as endless:
         done = subprocess.run(  # noqa: S603
-            [*COMMAND, "craps-games", "-"], cwd=ROOT, stdin=endless, capture_output=True, timeout=60
+            [*COMMAND, "craps-games", "-"], cwd=ROOT, stdin=endless, capture_output=True, timeout=PATIENCE_S
         )
     assert (done.returncode, done.stderr) == (2, b"dicedesk: -: larger than 8 MB\n")
 
@@ -146,7 +148,7 @@ def test_a_reader_who_has_had_enough_is_no_trouble(length: int, tmp_path: Path) 
         env={**os.environ, "PYTHONUNBUFFERED": ""},
         stdout=writing,
         stderr=subprocess.PIPE,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -156,7 +158,7 @@ def test_a_process_whose_output_is_closed_still_gives_its_verdict() -> None:
     if os.name != "posix":
         pytest.skip("only a POSIX shell closes an output")
     command = shlex.join([*COMMAND, "verify", str(PLAYTHROUGHS / "hog-swap.txt")]) + " >&-"
-    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=60)  # noqa: S602
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, timeout=PATIENCE_S)  # noqa: S602
     assert (done.returncode, done.stderr) == (1, b"")
 
 

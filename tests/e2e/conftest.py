@@ -10,9 +10,10 @@ from types import ModuleType
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 HERE = Path(__file__).parent
 PACKAGING = HERE.parents[1] / "packaging"
-PATIENCE_S = 120.0
 
 # Its scripts are no package: what starts a sound server is imported from their folder.
 if str(PACKAGING) not in sys.path:

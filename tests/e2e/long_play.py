@@ -20,8 +20,8 @@ from screen_reader import GoneError, Node, ScreenReader
 
 HERE = Path(__file__).parent
 PROGRAM = [sys.executable, "-m", "dicedesk"]
-PATIENCE_S = 120.0
-STANDS_STILL_S = 30.0
+PATIENCE_S = 1800.0
+STANDS_STILL_S = 300.0
 """A window that lets a reader wait longer than this has stopped."""
 
 PAUSE_S = 0.4

@@ -152,7 +152,7 @@ class Node:
 
 def answer(connection: DBusConnection, call: Message) -> tuple:
     """What the other side answers; GoneError with its reason where it refuses."""
-    reply = connection.send_and_get_reply(call, timeout=120)
+    reply = connection.send_and_get_reply(call, timeout=1800)
     if reply.header.message_type is MessageType.error:
         raise GoneError(str(reply.body))
     return tuple(reply.body)

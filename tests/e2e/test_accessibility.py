@@ -20,6 +20,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, state_of
+from tests.patience import PATIENCE_S
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 PARTS = {
@@ -37,7 +38,6 @@ pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is no AT-SPI"),
 ]
 
-PATIENCE_S = 900.0
 POLL_S = 0.02
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(os.name != "posix", reason="users and modes are those of POSIX"),
@@ -17,7 +19,6 @@ pytestmark = [
     ),
 ]
 
-PATIENCE_S = 60.0
 
 OPENED = """
 import sys

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE_S = 900.0
+from tests.patience import PATIENCE_S
 
 START = """
 import sys

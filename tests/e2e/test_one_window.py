@@ -12,6 +12,8 @@ from typing import TypeVar
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(
@@ -19,7 +21,6 @@ pytestmark = [
     ),
 ]
 
-PATIENCE_S = 60.0
 POLL_S = 0.05
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'

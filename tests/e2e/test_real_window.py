@@ -16,6 +16,7 @@ import pytest
 from dicedesk.adapters.sqlite_store import FILE_NAME
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
+from tests.patience import PATIENCE_S
 
 pytestmark = [
     pytest.mark.e2e,
@@ -24,7 +25,6 @@ pytestmark = [
     ),
 ]
 
-PATIENCE_S = 120.0
 POLL_S = 0.02
 TURN_S = 5.0
 """After this time keys are pressed again: the last ones may have ended a movement only."""

@@ -44,6 +44,7 @@ from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from tests.patience import PATIENCE_MS
 
 PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
 PARTS = {
@@ -66,7 +67,6 @@ pytestmark = [
     ),
 ]
 
-PATIENCE_MS = 60_000
 RATE = 16_000
 RAW = ("-t", "raw", "-r", str(RATE), "-e", "signed", "-b", "16", "-c", "1")
 """How plain samples are described to sox."""
@@ -208,8 +208,9 @@ def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("playing_system")
 def test_a_voice_that_is_ready_is_heard_sooner(qtbot: QtBot, tmp_path: Path) -> None:
-    delays: list[float] = []
-    for is_ready in (False, True):
+    # A machine that is busy for a moment delays either; the better of two is compared.
+    delays: dict[bool, list[int]] = {False: [], True: []}
+    for is_ready in (False, True) * 2:
         speech, found, file = Pyttsx3Speech(), list[object](), tmp_path / f"{is_ready}.raw"
         if is_ready:
             speech.prepare()
@@ -220,10 +221,10 @@ def test_a_voice_that_is_ready_is_heard_sooner(qtbot: QtBot, tmp_path: Path) -> 
             begun = file.stat().st_size
             speech.say("Yes.", MANNER, Listener())
             qtbot.waitUntil(lambda file=file: bool(file.read_bytes().strip(b"\0")), timeout=PATIENCE_MS)
-            delays.append(file.stat().st_size - begun)
+            delays[is_ready].append(file.stat().st_size - begun)
         speech.close()
         speech.deleteLater()
-    assert delays[1] < delays[0]
+    assert 1.5 * min(delays[True]) < min(delays[False])
 
 
 @pytest.mark.usefixtures("playing_system")

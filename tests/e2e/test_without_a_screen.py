@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.recorded_speech import recording_presence
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e
 
-PATIENCE_S = 1800.0
-"""A tour takes a minute of one core; a busy machine may give it far less than one."""
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.folder_lock import FolderLock
+from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e
 
-PATIENCE_S = 120.0
 
 OPENED = """
 import sys

@@ -12,6 +12,7 @@ import pytest
 from dicedesk.core.game import Event
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
+from tests.patience import PATIENCE_S
 
 FOLDER = Path(__file__).parent
 PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
@@ -89,6 +90,9 @@ def test_something_can_happen_in_every_game(game: str) -> None:
 
 def test_the_script_finds_nothing_to_rewrite() -> None:
     checked = subprocess.run(  # noqa: S603
-        [sys.executable, str(FOLDER / "rewrite.py"), "--check"], capture_output=True, text=True, timeout=60
+        [sys.executable, str(FOLDER / "rewrite.py"), "--check"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
     )
     assert (checked.returncode, checked.stdout, checked.stderr) == (0, "", "")

@@ -46,10 +46,8 @@ from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.words import CONTEXT
+from tests.patience import PATIENCE_MS
 from tests.ui.solved_jobs import SolvedJobs
-
-PATIENCE_MS = 20_000
-"""How long tests wait for what has to come; only one that fails waits so long."""
 
 LOOKS = 5
 LONGER = 1.4

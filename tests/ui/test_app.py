@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.ui.app import ERROR_LOG, catch_errors
+from tests.patience import PATIENCE_S
 
 
 def raised() -> ValueError:
@@ -51,7 +52,11 @@ def test_no_source_is_read_of_what_is_imported(tmp_path: Path) -> None:
         "print([file for file in linecache.cache if 'a_game' in file])"
     )
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", program, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE_S,
     )
     assert done.stdout.strip() == "[]"
 
@@ -84,6 +89,6 @@ def test_a_message_bus_is_used_but_never_started(
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert done.stdout.strip() == asked

@@ -1,6 +1,6 @@
 """What waits for a window's first paint."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,8 @@ def test_it_comes_once_after_the_first_paint(qtbot: QtBot) -> None:
     window.show()
     qtbot.waitUntil(lambda: bool(called))
     window.repaint()
-    qtbot.wait(1)
+    for _ in range(3):
+        QCoreApplication.processEvents()
     assert (before, called) == ([], [True])
 
 

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE_S
+
 START = """
 import json, sqlite3, sys, time
 from pathlib import Path
@@ -13,11 +15,10 @@ from dicedesk import wiring
 from dicedesk.ui.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
-PATIENCE_S = 60
 
 def look(*_):
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + float(sys.argv[2])
     while window.centralWidget() is None:
         QApplication.processEvents()
     tab, seen = window.current_tab, []
@@ -45,11 +46,11 @@ wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en"))
 
 def test_the_window_tells_that_it_waits_and_saves_by_itself(tmp_path: Path) -> None:
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", START, str(tmp_path)],
+        [sys.executable, "-c", START, str(tmp_path), str(PATIENCE_S / 2)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE_S,
         check=True,
     )
     waits = "Not saved yet: another program is using the saved games"

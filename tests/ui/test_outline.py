@@ -16,6 +16,7 @@ from dicedesk.ui.outline import SETTING, Outline
 from dicedesk.ui.outline_drawn import keep_outline, outline_of
 from dicedesk.ui.theme import DARK, FeltColour
 from dicedesk.ui.widgets.dice.tray import DiceTray
+from tests.patience import PATIENCE_S
 
 MANY_COLOURS = 10
 """A window that shows nothing but its ground has one, a felt with its light many."""
@@ -223,8 +224,8 @@ def test_at_a_later_start_the_felt_is_there_before_the_game_and_goes_when_that_c
     command = [sys.executable, "-c", START, str(tmp_path)]
     # The window of the very first start is larger than the screen of a test; the second brings it back.
     for _ in range(2):
-        subprocess.run(command, capture_output=True, timeout=120, check=True)  # noqa: S603
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)  # noqa: S603
+        subprocess.run(command, capture_output=True, timeout=PATIENCE_S, check=True)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
     colours, loaded, is_gone = done.stdout.splitlines()
     assert int(colours) > MANY_COLOURS
     assert (loaded, is_gone) == ("[]", "True")

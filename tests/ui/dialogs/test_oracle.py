@@ -18,7 +18,7 @@ from dicedesk.session.voice import VoiceWishes
 Key = Qt.Key
 Open = Callable[..., Any]
 
-LONG_MS = 60_000
+LONG_MS = 3_600_000
 SILENT = VoiceWishes(is_on=False)
 NO_ENGINE = Availability("No speech engine was found.", "Install libespeak-ng1.")
 

@@ -12,6 +12,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.look_round.look import LookRound
 from dicedesk.ui.look_round.offer import Offer
 from dicedesk.ui.tabs.game_tab import Landmark
+from tests.patience import PATIENCE_S
 from tests.ui.look_round.conftest import Visitor
 
 FIRST_PAINT = """
@@ -99,7 +100,7 @@ def test_the_buttons_say_to_a_screen_reader_what_they_answer(visitor: Visitor) -
 
 def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
     command = [sys.executable, "-c", FIRST_PAINT, str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=True)  # noqa: S603
     assert done.stdout.strip() == "[]"
 
 

@@ -39,7 +39,7 @@ def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
 ) -> None:
     table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     hands = open_window(lambda parent: HogTab(table, appearance, parent))
-    hands.tab.tray.duration_ms = 60_000
+    hands.tab.tray.duration_ms = 3_600_000
     hands.press(Qt.Key.Key_6, Qt.Key.Key_Return)
     repeat(hands.tab if whole else hands.tab.primary, Qt.Key.Key_Space)
     assert hands.tab.pace.is_busy

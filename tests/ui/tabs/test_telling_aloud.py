@@ -40,7 +40,7 @@ def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) 
     def seated(place: int) -> Listener:
         hands = open_window(games[place].make)
         hands.tab.tray.duration_ms = 0
-        hands.tab.pace.set_pause(60_000)
+        hands.tab.pace.set_pause(3_600_000)
         return Listener(qtbot, hands)
 
     return seated

@@ -141,5 +141,5 @@ def test_a_thread_works_it_out_and_the_window_hears_of_it(qtbot: QtBot) -> None:
     jobs = QtJobs()
     worth = Worth(jobs)
     worth.watch(BUILDING_SKILLS)
-    qtbot.waitUntil(lambda: worth.of("pass") is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: worth.of("pass") is not None)
     jobs.close()

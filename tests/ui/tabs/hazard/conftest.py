@@ -91,7 +91,7 @@ def sit_down(open_window: Callable[..., Any], clock: Any, appearance: Appearance
         store: Store | None = None,
         sealed: bool = False,
         throw_ms: int = 0,
-        pause_ms: int = 60_000,
+        pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         table = HazardTable(store or ForgetfulStore(), clock, None if sealed else lambda _: dice)

@@ -90,7 +90,7 @@ def test_a_lamp_is_lit_by_a_loss_and_goes_out_with_a_win(sit_down: SitDown) -> N
 
 
 def test_nothing_of_a_throw_is_told_before_its_dice_lie_still(sit_down: SitDown) -> None:
-    person = sit_down(1, 1, throw_ms=60_000)
+    person = sit_down(1, 1, throw_ms=3_600_000)
     person.press(Key.Key_Return)
     flying = person.panels, person.rows, person.caption, person.tab.primary.text()
     person.press(Key.Key_Return)
@@ -148,7 +148,7 @@ def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
 
 
 def test_a_key_of_a_main_in_mid_throw_finishes_it_and_hides_nothing(sit_down: SitDown) -> None:
-    person = sit_down(2, 3, throw_ms=60_000)
+    person = sit_down(2, 3, throw_ms=3_600_000)
     person.press(Key.Key_Return, Key.Key_9)
     assert person.caption == "2 + 3 = 5 is the chance: it wins, and 7 loses"
 
@@ -185,7 +185,7 @@ def test_undo_takes_back_a_throw_and_then_the_round(sit_down: SitDown) -> None:
 
 
 def test_undo_in_mid_throw_takes_the_round_back(sit_down: SitDown) -> None:
-    person = sit_down(2, 3, throw_ms=60_000)
+    person = sit_down(2, 3, throw_ms=3_600_000)
     person.press(Key.Key_Return)
     person.press(Key.Key_Z, control=True)
     assert (person.moves, person.tab.tray.faces, person.tab.undo_button.isEnabled()) == ([], (), False)

@@ -88,7 +88,7 @@ def test_the_panels_cover_no_dice_and_no_caption(
 
 
 def test_a_click_goes_through_the_panels_to_the_dice(sit_down: SitDown, qtbot: Any) -> None:
-    person = sit_down(*WON, throw_ms=60_000)
+    person = sit_down(*WON, throw_ms=3_600_000)
     person.press(Key.Key_Return)
     spot = person.tab.board.panels[0].mapTo(person.window, QPoint(10, 10))
     qtbot.mouseClick(person.window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)

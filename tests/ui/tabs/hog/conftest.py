@@ -92,7 +92,7 @@ def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., 
         sealed: bool = False,
         throw_ms: int = 0,
         crossing_ms: int = 0,
-        pause_ms: int = 60_000,
+        pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
         table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)

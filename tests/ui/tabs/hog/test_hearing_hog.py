@@ -17,7 +17,7 @@ def test_dice_are_heard_when_they_land_and_then_what_they_came_to(
 
 
 def test_dice_in_the_air_are_not_heard(sit_down: Callable, sound: RememberedSound) -> None:
-    person = sit_down(3, 5, throw_ms=60_000)
+    person = sit_down(3, 5, throw_ms=3_600_000)
     person.press(Key.Key_2, Key.Key_Return)
     in_the_air = list(sound.cues)
     person.press(Key.Key_Return)
@@ -33,7 +33,7 @@ def test_free_bacon_throws_no_dice_to_be_heard(sit_down: Callable, sound: Rememb
 def test_a_throw_that_is_cut_short_by_leaving_the_tab_is_not_heard(
     sit_down: Callable, sound: RememberedSound
 ) -> None:
-    person = sit_down(3, 5, throw_ms=60_000)
+    person = sit_down(3, 5, throw_ms=3_600_000)
     person.press(Key.Key_2, Key.Key_Return)
     person.tab.hide()
     assert (person.tab.pace.is_busy, sound.cues) == (False, [])

@@ -127,7 +127,7 @@ def test_undo_takes_back_the_turn_of_the_person_and_of_the_computer(sit_down: Si
 
 
 def test_undo_while_dice_fly_and_while_the_computer_waits(sit_down: SitDown) -> None:
-    person = sit_down(seating=AGAINST_FOUR, throw_ms=60_000)
+    person = sit_down(seating=AGAINST_FOUR, throw_ms=3_600_000)
     person.press(Key.Key_3, Key.Key_Return)
     person.press(Key.Key_Z, control=True)
     assert (person.turns, person.tab.tray.faces, is_waiting(person)) == (0, (), False)
@@ -186,7 +186,7 @@ def test_the_status_bar_says_that_a_game_is_saved_again(sit_down: SitDown) -> No
 
 
 def test_a_hidden_table_waits_and_goes_on_when_it_is_seen(sit_down: SitDown, qtbot: Any) -> None:
-    person = sit_down(seating=AGAINST_FOUR, throw_ms=60_000)
+    person = sit_down(seating=AGAINST_FOUR, throw_ms=3_600_000)
     person.press(Key.Key_3, Key.Key_Return)
     person.tab.hide()
     assert (person.turns, person.tab.pace.is_busy, is_waiting(person)) == (1, False, False)
@@ -197,7 +197,7 @@ def test_a_hidden_table_waits_and_goes_on_when_it_is_seen(sit_down: SitDown, qtb
 
 
 def test_a_hidden_table_has_its_swap_crossed(sit_down: SitDown, qtbot: Any) -> None:
-    person = sit_down(5, 6, crossing_ms=60_000)
+    person = sit_down(5, 6, crossing_ms=3_600_000)
     person.press(Key.Key_2, Key.Key_Return)
     qtbot.waitUntil(lambda: person.tab.board.is_crossing)
     person.tab.hide()
@@ -209,7 +209,7 @@ def test_where_little_is_to_move_scores_fade_from_place_to_place(
     sit_down: SitDown, appearance: Appearance, qtbot: Any
 ) -> None:
     appearance.choose_motion(MotionChoice.REDUCED)
-    person = sit_down(5, 6, crossing_ms=60_000)
+    person = sit_down(5, 6, crossing_ms=3_600_000)
     person.press(Key.Key_2, Key.Key_Return)
     qtbot.waitUntil(lambda: person.tab.board.is_crossing)
     flight, pictures = person.tab.board._flight, []

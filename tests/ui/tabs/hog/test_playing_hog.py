@@ -169,14 +169,14 @@ def test_two_computer_players_are_watched_to_the_end_and_the_other_begins_the_ne
     seat(tab, "always:6", "final")
     qtbot.waitUntil(lambda: tab.bridge.session.is_over and not tab.pace.is_busy)
     first = tab.bridge.session.record.tag("Player0")
-    tab.pace.set_pause(60_000)
+    tab.pace.set_pause(3_600_000)
     press(qtbot, tab, Qt.Key.Key_Return, Qt.Key.Key_Return)
     assert {first, tab.bridge.session.record.tag("Player0")} == {"always:6", "final"}
 
 
 def test_the_next_game_is_begun_by_the_other_player(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab()
-    tab.pace.set_pause(60_000)
+    tab.pace.set_pause(3_600_000)
     press(qtbot, tab, Qt.Key.Key_4, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not tab.pace.is_busy)
     press(qtbot, tab, Qt.Key.Key_N, Qt.Key.Key_N)
@@ -229,7 +229,7 @@ def test_other_players_sit_down_at_the_next_game_once_a_turn_was_played(qtbot: Q
 def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_tab: Open) -> None:
     store = ForgetfulStore()
     tab = open_tab(store=store, sealed=True)
-    tab.pace.set_pause(60_000)
+    tab.pace.set_pause(3_600_000)
     press(qtbot, tab, Qt.Key.Key_3, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not tab.pace.is_busy)
     faces = tab.bridge.session.history[0].faces

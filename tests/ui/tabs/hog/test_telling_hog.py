@@ -14,7 +14,7 @@ SitDown = Callable[..., Any]
 
 SIXTY = (6,) * 10
 TO_101 = (6, 6, 6, 6, 6, 5, 4, 2)
-LONG_PAUSE_MS = 60_000
+LONG_PAUSE_MS = 3_600_000
 
 
 def in_words(outlook: SwapOutlook) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.ui.tabs.poker_dice.outlook import chance_cell
+from tests.patience import PATIENCE_S
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -222,6 +223,6 @@ def test_the_tab_is_loaded_without_numpy() -> None:
         capture_output=True,
         encoding="utf-8",
         check=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert loaded.stdout.strip() == "False"

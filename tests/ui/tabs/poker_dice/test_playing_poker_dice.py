@@ -204,13 +204,13 @@ def test_the_note_on_the_felt_counts_hands_and_rolls(sit_down: SitDown) -> None:
 
 
 def test_the_third_roll_is_counted_while_it_flies(sit_down: SitDown) -> None:
-    person = sit_down(*ONE_PAIR * 3, throw_ms=60_000)
+    person = sit_down(*ONE_PAIR * 3, throw_ms=3_600_000)
     person.press(*(PLAY,) * 5)
     assert (person.moves[-1], person.tab.tray.note) == ("reroll 1 2 3 4 5", "Hand 1 · roll 3 of 3")
 
 
 def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiting_jobs: Any) -> None:
-    person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=60_000)
+    person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=3_600_000)
     person.press(PLAY)
     waiting_jobs.work()
     assert (person.lit(), person.caption, person.reads(person.tab.chances_card)[1:]) == ([], "", [])
@@ -220,7 +220,7 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiti
 
 @pytest.mark.parametrize("key", [HOLD, Key.Key_1, Key.Key_Q, Key.Key_B, PLAY, Key.Key_X, Key.Key_Space])
 def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt.Key) -> None:
-    person = sit_down(*ONE_PAIR, throw_ms=60_000)
+    person = sit_down(*ONE_PAIR, throw_ms=3_600_000)
     person.press(PLAY)
     assert person.tab.pace.is_busy
     person.press(key)
@@ -228,7 +228,7 @@ def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt
 
 
 def test_the_purse_pays_the_ante_at_once_and_the_pay_only_when_the_dice_lie(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 3, throw_ms=60_000)
+    person = sit_down(*FIVES * 3, throw_ms=3_600_000)
     person.press(PLAY)
     paid = [person.purse]
     person.press(PLAY, PLAY, PLAY, PLAY)
@@ -238,7 +238,7 @@ def test_the_purse_pays_the_ante_at_once_and_the_pay_only_when_the_dice_lie(sit_
 
 
 def test_a_celebration_is_skipped_by_a_key_and_nothing_ticks_after_it(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 4, ending_ms=60_000)
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
     for _ in range(3):
         person.press(PLAY)
         person.watch()
@@ -257,7 +257,7 @@ def test_where_little_is_to_move_a_purse_is_paid_and_an_award_lit_at_once(
     sit_down: SitDown, appearance: Appearance
 ) -> None:
     appearance.choose_motion(MotionChoice.REDUCED)
-    person = sit_down(*FIVES * 4, ending_ms=60_000)
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
     for _ in range(4):
         person.press(PLAY)
         person.watch()
@@ -277,7 +277,7 @@ def test_a_celebration_ends_by_itself(sit_down: SitDown, qtbot: QtBot) -> None:
 
 
 def test_an_award_that_nobody_saw_is_told_when_the_table_is_seen_again(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 4, ending_ms=60_000)
+    person = sit_down(*FIVES * 4, ending_ms=3_600_000)
     for _ in range(4):
         person.press(PLAY)
         person.watch()

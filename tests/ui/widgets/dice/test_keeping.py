@@ -106,7 +106,7 @@ def test_no_two_dice_touch_whichever_throws_they_were_kept_from(
 
 
 def test_held_dice_keep_their_pose_through_a_throw(tray: ChoosingTray) -> None:
-    tray.duration_ms = 60_000
+    tray.duration_ms = 3_600_000
     before = tray._scene.poses
     tray.throw((5, 5, 6, 5, 1), held=(0, 1, 3))
     assert tray.is_moving
@@ -151,7 +151,7 @@ def test_a_click_on_the_words_under_a_die_names_it(
 def test_a_click_on_a_die_in_mid_throw_ends_the_throw_and_names_none(
     tray: ChoosingTray, qtbot: QtBot
 ) -> None:
-    tray.duration_ms = 60_000
+    tray.duration_ms = 3_600_000
     tray.throw(FACES, held=(0,))
     with qtbot.assertNotEmitted(tray.die_clicked):
         qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=middle(tray, 0))
@@ -230,7 +230,7 @@ def test_the_dice_are_told_one_by_one(tray: ChoosingTray) -> None:
 
 
 def test_dice_that_fly_are_not_told_before_they_lie(tray: ChoosingTray) -> None:
-    tray.duration_ms = 60_000
+    tray.duration_ms = 3_600_000
     told = tray.accessibleDescription()
     tray.throw((5, 5, 6, 5, 1), held=(0, 1, 3))
     tray.set_kept((0, 1, 3))

@@ -33,7 +33,7 @@ def strip() -> StripTray:
 def on_screen(qtbot: QtBot, tray: DiceTray) -> DiceTray:
     """A tray whose throws would last until the end of the test."""
     qtbot.addWidget(tray)
-    tray.duration_ms = 60_000
+    tray.duration_ms = 3_600_000
     tray.show()
     qtbot.waitExposed(tray)
     return tray

@@ -114,7 +114,7 @@ def test_assistive_technology_reads_what_it_is_and_which_speed_it_shows(
 
 
 def test_a_throw_in_progress_keeps_its_pace(slider: SpeedSlider, tray: DiceTray, qtbot: QtBot) -> None:
-    tray.duration_ms = 60_000
+    tray.duration_ms = 3_600_000
     tray.throw((1, 2))
     qtbot.keyClick(slider, Qt.Key.Key_Up)
     tray._on_tick()

@@ -14,7 +14,7 @@ from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW
 from dicedesk.ui.widgets.oracle_ball.window import SIDE
 
-LONG_MS = 60_000
+LONG_MS = 3_600_000
 INK_OF_TEXT = 225
 """Nothing of the ball but the text in its window is brighter than this, from 0 to 255."""
 
@@ -84,7 +84,7 @@ def test_without_a_duration_the_answer_shows_at_once_and_is_told_by_the_event_lo
 def test_where_little_is_to_move_the_answer_shows_at_once(
     ball: OracleBall, appearance: Appearance, qtbot: QtBot
 ) -> None:
-    ball.duration_ms = 60_000
+    ball.duration_ms = 3_600_000
     appearance.choose_motion(MotionChoice.REDUCED)
     with qtbot.waitSignal(ball.risen):
         ball.reveal("Yes.")
