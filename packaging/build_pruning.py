@@ -125,5 +125,16 @@ def reached(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> 
     return [*kept, *links]
 
 
+def without_dead_links(entries: Iterable[Entry], others: Iterable[Entry]) -> list[Entry]:
+    """The entries without the links that lead to none of them, nor to one of the others."""
+    entries = list(entries)
+    places = {place for place, _, _ in (*entries, *others)}
+    return [
+        (place, source, kind)
+        for place, source, kind in entries
+        if kind != "SYMLINK" or str(PurePosixPath(place).parent / source) in places
+    ]
+
+
 def _is_loaded_by_name(place: str) -> bool:
     return "/plugins/" in place or PurePosixPath(place).name.startswith("libpython")

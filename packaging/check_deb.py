@@ -103,6 +103,7 @@ class Visit:
         self.starts_from_the_menu("gio", "launch", ENTRY)
         told("the game goes on after the upgrade", self.moves() > played)
         self.opens_a_record()
+        self.shows_what_others_made()
         self.checks_itself(with_voice=False)
         self.tours("tour-without-voice", with_voice=False)
         self.system.install("libespeak-ng1", "alsa-utils")
@@ -185,6 +186,25 @@ class Visit:
         self.quits()
         manager.terminate()
         manager.wait()
+
+    def shows_what_others_made(self) -> None:
+        """Open About, and from there the list of parts, by keyboard."""
+        program = self.system.start("dicedesk")
+        self.hands.window(TITLE)
+        self.hands.keys("ctrl+k")
+        self.hands.window("^Find a command$")
+        self.hands.xdotool("type", "--delay", "30", "about")
+        self.hands.keys("Return")
+        self.hands.window("^About DiceDesk$")
+        self.hands.keys("shift+Tab", "shift+Tab", "Return")
+        self.hands.window("^Licenses$")
+        self.hands.picture("licences")
+        told("About lists what others made", True)  # noqa: FBT003 - it is so now
+        self.hands.keys("Escape")
+        self.hands.window("^About DiceDesk$")
+        self.hands.keys("Escape")
+        self.quits()
+        program.wait()
 
     def checks_itself(self, *, with_voice: bool) -> None:
         """Ask the program what works."""

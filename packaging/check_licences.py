@@ -33,6 +33,7 @@ def check(facts: Facts) -> None:
     """Look into the packed program and into each file that was made of it. Refusal where something is missing."""
     made_with = build_licences.written(facts.program)
     troubles = [
+        *dead_links(facts.program),
         *unclaimed(facts.program, made_with),
         *unclaimed_modules(facts, made_with),
         *incomplete(facts.program, made_with),
@@ -43,7 +44,16 @@ def check(facts: Facts) -> None:
         troubles += faults(build_sbom.beside(file), made_with)
         say(f"  ok  {file.name} was looked into")
     if troubles:
-        raise Refusal("Licences are missing:\n  " + "\n  ".join(troubles))
+        raise Refusal("The licences are not whole:\n  " + "\n  ".join(troubles))
+
+
+def dead_links(program: Path) -> list[str]:
+    """The links in a packed program that lead nowhere."""
+    return [
+        f"{file.relative_to(program).as_posix()} leads nowhere"
+        for file in files_of(program)
+        if file.is_symlink() and not file.exists()
+    ]
 
 
 def unclaimed(program: Path, made_with: ThirdParty) -> list[str]:

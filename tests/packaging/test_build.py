@@ -101,6 +101,18 @@ def test_a_link_stays_where_what_it_leads_to_does() -> None:
     assert [place for place, _, kind in kept if kind == "SYMLINK"] == ["core.so"]
 
 
+def test_a_link_to_a_library_that_was_left_out_is_left_out_too() -> None:
+    entries: list[Entry] = [
+        ("core.so", "sub/core.so", "SYMLINK"),
+        ("gone.so", "sub/gone.so", "SYMLINK"),
+        ("text.txt", "/text.txt", "DATA"),
+    ]
+
+    kept = build_pruning.without_dead_links(entries, [("sub/core.so", "/core.so", "BINARY")])
+
+    assert [place for place, _, _ in kept] == ["core.so", "text.txt"]
+
+
 def test_the_module_named_by_its_beginning_is_not_the_whole_of_qt() -> None:
     assert {"Core", "Gui", "Widgets", "Network", "Multimedia"}.isdisjoint(build_pruning.UNUSED_QT)
 

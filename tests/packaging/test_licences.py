@@ -67,6 +67,12 @@ def test_a_library_that_nobody_is_told_of_is_found(facts: build_facts.Facts) -> 
     assert check_licences.unclaimed(facts.program, MADE_WITH) == ["_internal/libsecret.so belongs to no part"]
 
 
+def test_a_link_that_leads_nowhere_is_found(facts: build_facts.Facts) -> None:
+    (facts.program / "_internal" / "gone.so").symlink_to("nowhere.so")
+
+    assert check_licences.dead_links(facts.program) == ["_internal/gone.so leads nowhere"]
+
+
 @pytest.mark.parametrize("beginning", [b"MZ\x90\0", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe"])
 def test_so_is_one_for_another_system(facts: build_facts.Facts, beginning: bytes) -> None:
     (facts.program / "_internal" / "other").write_bytes(beginning)

@@ -119,6 +119,16 @@ def test_the_folders_that_a_sdist_must_bring_are_all_of_them() -> None:
     assert {path.name for path in fetched() if path.is_dir()} == FOLDERS
 
 
+def test_a_wheel_holds_every_licence_whole(tree: Path, wheel: Path) -> None:
+    texts = {path.name: path.read_bytes() for path in (tree / "resources/licences/texts").iterdir()}
+    with zipfile.ZipFile(wheel) as archive:
+        held = {
+            Path(name).name: archive.read(name) for name in archive.namelist() if "/licences/texts/" in name
+        }
+    assert {"LGPL-3.txt", "GPL-3.txt", "MPL-2.0.txt", "Python.txt", "BSD.txt"} <= held.keys()
+    assert held == texts
+
+
 def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
