@@ -9,6 +9,7 @@ import platform
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -95,8 +96,9 @@ def all_kept_texts() -> tuple[str, ...]:
 class Installed:
     """The parts that are installed for the Python that runs this, with the texts of their licences."""
 
-    def __init__(self) -> None:
-        """Looks at nothing yet but the table of what is known."""
+    def __init__(self, program: str = _PROGRAM) -> None:
+        """Looks at nothing yet but the table of what is known; `program` is the package that asks for others."""
+        self._program = program
         known = tomllib.loads(read_text(_KNOWN))
         self._inner: list[dict[str, Any]] = known["part"]
         self._packages: dict[str, dict[str, Any]] = known["package"]
@@ -108,14 +110,17 @@ class Installed:
     def third_party(self) -> ThirdParty:
         """Python, the packages that the program asks for, and what these bring along."""
         parts = [self.python()]
-        for package in _needed(_PROGRAM, set()):
+        # A checkout that nobody has installed asks for nothing.
+        for package in list(_needed(self._program, set())) or self._known_here():
             parts.append(self.package(package))
             places = _places(package)
-            parts += [
-                self._inner_part(inner)
-                for inner in self._inner
-                if inner.get("package") == _named(package) and any(_is_of(inner, place) for place in places)
-            ]
+            for inner in self._inner:
+                brought = inner.get("package") == _named(package)
+                found = (
+                    next(filter(None, (_is_of(inner, place) for place in places)), None) if brought else None
+                )
+                if found:
+                    parts.append(self._inner_part(inner, found))
         return ThirdParty(in_order(parts), self.texts)
 
     def python(self) -> Part:
@@ -139,15 +144,26 @@ class Installed:
 
     def part_of_file(self, place: str) -> Part | None:
         """The part without a package of its own that a file with this place in a packed program belongs to."""
-        found = next((inner for inner in self._inner if _is_of(inner, place)), None)
-        return None if found is None else self._inner_part(found)
+        for inner in self._inner:
+            found = _is_of(inner, place)
+            if found:
+                return self._inner_part(inner, found)
+        return None
 
-    def _inner_part(self, inner: Mapping[str, Any]) -> Part:
+    def _known_here(self) -> Iterator[Distribution]:
+        """The packages of the table that are installed, but for those that only the build uses."""
+        for name, known in self._packages.items():
+            with suppress(PackageNotFoundError):
+                if not known.get("tool"):
+                    yield distribution(name)
+
+    def _inner_part(self, inner: Mapping[str, Any], found: re.Match[str] | None = None) -> Part:
         package = distribution(inner["package"]) if "package" in inner else None
         if package is not None:
             self._keep_texts_of(package)
         brought = package.version if package else platform.python_version()
-        version = _filled(inner.get("version", "{version}"), brought)
+        in_name = found.groupdict().get("version") if found else None
+        version = in_name or _filled(inner.get("version", "{version}"), brought)
         purl = f"pkg:generic/{inner['name'].lower().replace(' ', '-')}"
         return Part(
             inner["name"],
@@ -202,8 +218,8 @@ def _needed(name: str, seen: set[str]) -> Iterator[Distribution]:
             yield from _needed(found[0], seen)
 
 
-def _is_of(inner: Mapping[str, Any], place: str) -> bool:
-    return any(re.fullmatch(pattern, place) for pattern in inner["files"])
+def _is_of(inner: Mapping[str, Any], place: str) -> re.Match[str] | None:
+    return next(filter(None, (re.fullmatch(pattern, place) for pattern in inner["files"])), None)
 
 
 def _places(package: Distribution) -> list[str]:

@@ -72,7 +72,8 @@ class _Gathering:
         package = self._package_of(source)
         if package is not None:
             return str(package.metadata["Name"]) == OWN
-        return source.is_relative_to(PROJECT) and not source.is_relative_to(PROJECT / "build")
+        made = (PROJECT / "build", PROJECT / ".venv")
+        return source.is_relative_to(PROJECT) and not any(source.is_relative_to(folder) for folder in made)
 
     def _claim(self, place: str, source: Path) -> bool:
         """Gives a file to whom it belongs; False where that is nobody."""

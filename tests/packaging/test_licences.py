@@ -185,6 +185,13 @@ def test_what_belongs_to_nobody_is_not_packed(tmp_path: Path) -> None:
         packed_parts.parts_of([("libsecret.so", str(tmp_path / "libsecret.so"), "BINARY")], [], [])
 
 
+def test_a_file_that_somebody_put_into_the_environment_is_not_the_projects_own(project: Path) -> None:
+    stray = str(project / ".venv" / "stray.so")
+
+    with pytest.raises(Refusal, match="stray"):
+        packed_parts.parts_of([("stray.so", stray, "BINARY")], [], [])
+
+
 def test_a_module_that_belongs_to_nobody_is_not_packed(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="secretly"):
         packed_parts.parts_of([], [("secretly", str(tmp_path / "secretly.py"), "PYMODULE")], [])

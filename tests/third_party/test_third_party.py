@@ -9,6 +9,7 @@ import pytest
 
 from dicedesk import assets
 from dicedesk.third_party import (
+    Installed,
     Part,
     ThirdParty,
     all_kept_texts,
@@ -42,6 +43,22 @@ def test_qt_is_a_part_beside_the_package_that_brings_it(made_with: ThirdParty) -
     assert by_name["Qt"].version == by_name["PySide6_Essentials"].version
     assert {"LGPL-3", "GPL-3"} <= set(by_name["Qt"].texts)
     assert f"/{by_name['Qt'].version}/" in by_name["Qt"].source
+
+
+def test_a_part_whose_files_name_its_version_has_that_one() -> None:
+    pytest.importorskip("PySide6")
+    part = Installed().part_of_file("PySide6/Qt/lib/libicuuc.so.81")
+
+    assert part is not None
+    assert (part.name, part.version, part.purl) == ("ICU", "81", "pkg:generic/icu@81")
+    assert part.source.endswith("81")
+
+
+def test_a_checkout_that_nobody_has_installed_tells_of_what_is_there() -> None:
+    names = {part.name for part in Installed("no-such-package").third_party().parts}
+
+    assert {"Python", "numpy", "pyttsx3"} <= names
+    assert "pyinstaller" not in names
 
 
 def test_nothing_of_a_part_is_missing(made_with: ThirdParty) -> None:
