@@ -206,7 +206,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     window.furnish(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
     if isinstance(store, PatientStore):
         _watch(store, window, jobs)
-    window.report = partial(_report, evening.folder)
+    window.report, window.jobs = partial(_report, evening.folder), jobs
     # The field in which it was chosen goes with the rest, once it has told of the choice.
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     memory.restore_drawer(window)

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import Tag
-from dicedesk.core.words import tr
+from dicedesk.core.words import figure, tr
+
+LONGEST_LINE = 10_000
+"""In characters. Nobody writes such a line, and one of millions would take seconds to match."""
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -64,6 +67,8 @@ def parse_lines(text: str) -> tuple[tuple[TagLine, ...], tuple[MoveLine, ...]]:
     # A long game is the same few lines over and over.
     read: dict[str, tuple[str, Roll]] = {}
     for number, raw in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), start=1):
+        if len(raw) > LONGEST_LINE:
+            raise NotationError(tr("a line has at most {most} characters", most=figure(LONGEST_LINE)), number)
         line = raw.strip()
         if not line or line.startswith("#"):
             continue

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.words import tr
+from dicedesk.core.words import figure, tr
 from dicedesk.games.registry import GAMES
 from dicedesk.session.text_file import UnreadableError, read_text
 
@@ -15,10 +15,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_LINES = 100_000
+"""A move every second for a day. Many more would fill the memory, and take minutes to replay."""
+
 
 def read_record(file: str, name: str = "") -> Record:
     """The record in a file, not yet replayed. Raises UnreadableError, which calls the file by its `name`."""
     text = read_text(file, name)
+    if text.count("\n") + text.count("\r") - text.count("\r\n") > MOST_LINES:
+        raise UnreadableError(
+            tr("{file}: more than {most} lines", file=name or file, most=figure(MOST_LINES))
+        )
     return checked(name or file, lambda: parse_record(text, GAMES))
 
 

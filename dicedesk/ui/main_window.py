@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.actions import ActionSpec, make_action
 from dicedesk.ui.announcer import announce
 from dicedesk.ui.first_paint import FirstPaint
@@ -48,6 +49,8 @@ class MainWindow(QMainWindow):
         self._marks: dict[int, tuple[int, ...]] = {}
         self.report: Callable[[], str] = str
         """What About says of this computer, for a bug report; asked when somebody opens it."""
+        self.jobs: Jobs = ImmediateJobs()
+        """Does what takes longer than a moment."""
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
@@ -192,16 +195,14 @@ class MainWindow(QMainWindow):
         self.open_records(chosen_files(self))
 
     def open_records(self, files: Sequence[str]) -> None:
-        """Opens the record in each file beside its game; those that cannot be read are told in the status bar."""
-        from dicedesk.ui.record_files import TABS, stories_in
+        """Reads files aside, and opens each record beside its game; what is no record is told in the status bar."""
+        from dicedesk.ui.record_reading import RecordReading
 
-        stories, trouble = stories_in(files)
-        for story, name in stories:
-            self.choose_tab(TABS.index(story.game))
-            self.show_story(story, name)
-        if trouble:
-            self.tell(trouble)
-            announce(self._status, trouble)
+        reading = RecordReading(files, self.jobs, self)
+        reading.told.connect(self.tell)
+        reading.read.connect(self.show_story)
+        reading.silent.connect(self.show_status)
+        reading.start()
 
     def write_record(self, file: Path) -> None:
         """Writes the record of the current game into a file, and says how that went."""
@@ -218,10 +219,12 @@ class MainWindow(QMainWindow):
         return self._desk.show_rules(self, self.current_tab.help_page, title)
 
     def show_story(self, story: "Story", file: str) -> "RecordWindow":
-        """Opens the story of a record beside the games; `file` is the name that it was read from."""
+        """Opens the story of a record beside its game; `file` is the name that it was read from."""
         from dicedesk.ui.dialogs.record import RecordWindow
+        from dicedesk.ui.record_files import TABS
 
-        window = RecordWindow(story, self._specs[self._pages.currentIndex()].title, file, self)
+        self.choose_tab(TABS.index(story.game))
+        window = RecordWindow(story, self._specs[self.place_of_tab].title, file, self)
         window.show()
         return window
 
@@ -284,8 +287,7 @@ class MainWindow(QMainWindow):
         from dicedesk.ui.dialogs.commands import Command, commands_of
         from dicedesk.ui.dialogs.settings_parts import settings_commands
 
-        here = self._pages.currentIndex()
-        game = commands_of(self.current_tab.actions(), self._specs[here].title)
+        game = commands_of(self.current_tab.actions(), self._specs[self.place_of_tab].title)
         rules = tuple(
             Command(
                 tr("Rules"), tr("Rules of {game}", game=spec.title), "", partial(self._show_rules_of, place)

@@ -3,20 +3,19 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
-from dicedesk.core.words import brief
 from dicedesk.games.registry import GAMES
 from dicedesk.session.record_file import story_in
 from dicedesk.session.record_name import file_name
 from dicedesk.session.record_story import players_of
 from dicedesk.session.text_file import UnreadableError
-from dicedesk.ui.words import in_sentences, shown, tr
+from dicedesk.ui.words import shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.session.record_story import Story
@@ -50,12 +49,19 @@ def chosen_files(window: QWidget) -> list[str]:
     return files
 
 
-def stories_in(files: Sequence[str]) -> tuple[list[tuple["Story", str]], str]:
-    """The stories of the records in files, each with its file's name; and why others cannot be read, "" if all can."""
+class ReadFiles(NamedTuple):
+    """The stories of the records in files, each with its file's name, and why other files cannot be read."""
+
+    stories: tuple[tuple["Story", str], ...]
+    reasons: tuple[str, ...]
+
+
+def read_files(files: Sequence[str]) -> ReadFiles:
+    """What is found in these files. It needs no window, and may be done on any thread."""
     stories, reasons = [], []
     for file in files:
         try:
             stories.append((story_in(file), Path(file).name))
         except UnreadableError as error:
-            reasons.append(brief(shown(error.sentence)))
-    return stories, brief(in_sentences(*reasons))
+            reasons.append(error.sentence)
+    return ReadFiles(tuple(stories), tuple(reasons))

@@ -179,6 +179,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
+            <source>a line has at most {most} characters</source>
+            <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
             <translation>Kopfzeilen müssen vor dem ersten Zug stehen</translation>
         </message>
@@ -1870,6 +1875,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: more than {most} lines</source>
+            <translation>{file} hat mehr als {most} Zeilen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file}, Zeile {line}: {reason}</translation>
         </message>
@@ -1880,6 +1890,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} kann nicht gelesen werden: {reason}</translation>
         </message>
@@ -2835,6 +2846,11 @@
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Open game records</source>
             <translation>Protokolle öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>Lese {files}…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

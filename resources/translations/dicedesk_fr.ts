@@ -179,6 +179,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
+            <source>a line has at most {most} characters</source>
+            <translation>une ligne compte au plus {most} caractères</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
             <translation>les en-têtes doivent venir avant le premier coup</translation>
         </message>
@@ -1870,6 +1875,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: more than {most} lines</source>
+            <translation>{file} compte plus de {most} lignes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file}, ligne {line} : {reason}</translation>
         </message>
@@ -1880,6 +1890,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} ne peut pas être lu : {reason}</translation>
         </message>
@@ -2835,6 +2846,11 @@
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Open game records</source>
             <translation>Ouvrir des relevés</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>Lecture de {files}…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

@@ -179,6 +179,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/core/notation.py" />
+            <source>a line has at most {most} characters</source>
+            <translation>一行最多 {most} 个字符</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/core/notation.py" />
             <source>header lines must come before the first move</source>
             <translation>记录头要写在第一步之前</translation>
         </message>
@@ -1870,6 +1875,11 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/record_file.py" />
+            <source>{file}: more than {most} lines</source>
+            <translation>{file} 超过 {most} 行</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file} 第 {line} 行：{reason}</translation>
         </message>
@@ -1880,6 +1890,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>无法读取 {file}：{reason}</translation>
         </message>
@@ -2835,6 +2846,11 @@
             <location filename="../../dicedesk/ui/record_files.py" />
             <source>Open game records</source>
             <translation>打开游戏记录</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>正在读取 {files}…</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/sounds.py" />

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.core.words import Sentence
-from dicedesk.session.record_file import read_record, story_in
+from dicedesk.session.record_file import MOST_LINES, read_record, story_in
 from dicedesk.session.text_file import LARGEST_MB, UnreadableError, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
@@ -44,6 +44,20 @@ def test_a_file_of_the_largest_size_is_read_and_a_larger_one_is_not(file: Path) 
     with file.open("ab") as out:
         out.write(b" ")
     assert refusal(file) == "game.dice: larger than 8 MB"
+
+
+def test_a_record_of_the_most_lines_is_read_and_a_longer_one_is_not(file: Path) -> None:
+    file.write_bytes(RECORD.encode().ljust(MOST_LINES + len(RECORD) - 3, b"\n"))
+    assert len(read_record(str(file)).plays) == 1
+    with file.open("ab") as out:
+        out.write(b"\r\n")
+    assert refusal(file) == "game.dice: more than 100,000 lines"
+
+
+@pytest.mark.parametrize("line", ['[Word "{}"]', "# {}", "roll 1 : {}", "roll {} 1"])
+def test_a_line_of_a_million_characters_is_not_read(file: Path, line: str) -> None:
+    file.write_text(f'[Game "hog"]\n{line.format(" " * 1_000_000)}\n', encoding="utf-8")
+    assert refusal(file) == "game.dice: line 2: a line has at most 10,000 characters"
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
