@@ -24,6 +24,8 @@ PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "PulseAudio": ("pulseaudio",),
     "PipeWire": ("pipewire", "wireplumber"),
 }
+ENDING_WITH_US = ("setpriv", "--pdeathsig", "KILL")
+"""Has the system end the program that follows when the process that starts it is killed."""
 OWN_VARIABLES = ("PULSE_", "PIPEWIRE_", "WIREPLUMBER_")
 """How the names of variables begin that could lead a server, or the one who asks it, to the desktop's."""
 
@@ -63,7 +65,7 @@ def sound_server(socket: Path, kind: str | None = None) -> Iterator[None]:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         variables = own_variables(home)
         for command in commands(kind or kind_here(), socket, home):
-            server = subprocess.Popen(command, env=variables, stderr=subprocess.DEVNULL)
+            server = subprocess.Popen([*ENDING_WITH_US, *command], env=variables, stderr=subprocess.DEVNULL)
             stack.callback(server.wait)
             stack.callback(server.kill)
         until(lambda: answers(socket), "the sound server")

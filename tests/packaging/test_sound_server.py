@@ -1,6 +1,7 @@
 """A sound server of a test's own, of each kind: it plays, and it is gone with the test."""
 
 import math
+import os
 import shutil
 import subprocess
 import sys
@@ -9,11 +10,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from check_screen import until
 from check_sound import Ear
 from sound_server import PROGRAMS, answers, client_variables, kind_here, sound_server
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these servers are Linux's")
 RATE = 16_000
+PACKAGING = Path(__file__).parents[2] / "packaging"
+STAY = """
+import sys
+sys.path.append(sys.argv[1])
+from pathlib import Path
+from sound_server import sound_server
+with sound_server(Path(sys.argv[2]), sys.argv[3]):
+    print("up", flush=True)
+    sys.stdin.read()
+"""
 
 
 @pytest.fixture(params=PROGRAMS)
@@ -68,6 +80,22 @@ def test_nothing_is_left_of_a_server_when_it_is_no_longer_used(
     assert len(during) >= len(PROGRAMS[kind])
     assert not list(processes_at(socket.parent))
     assert not answers(socket)
+
+
+def test_a_server_ends_with_the_test_that_is_killed(kind: str, socket: Path) -> None:
+    process = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", STAY, str(PACKAGING), str(socket), kind],
+        env={**os.environ, "TMPDIR": str(socket.parent)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    with process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"up\n"
+        during = list(processes_at(socket.parent))
+        process.kill()
+    assert len(during) > len(PROGRAMS[kind])
+    until(lambda: not list(processes_at(socket.parent)), "the end of the server")
 
 
 @pytest.mark.parametrize(
