@@ -45,8 +45,10 @@ def no_thread_is_left_behind() -> Iterator[None]:
     assert left == [], f"The test left threads running: {', '.join(left)}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keeps coverage away from the tests that it is not asked of."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keeps coverage away from the tests that it is not asked of, unless `--cov=PACKAGE` asks it of another package."""
+    if any(isinstance(named, str) for named in config.getoption("cov_source", None) or []):
+        return
     for item in items:
         if folder_of(item) not in MEASURED:
             item.add_marker(pytest.mark.no_cover)

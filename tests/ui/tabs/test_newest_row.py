@@ -1,4 +1,4 @@
-"""After a restart the newest row of what was played is in sight, in every game that tells of its moves."""
+"""The newest row of what was played is in sight, in every game that tells of its moves, after a restart too."""
 
 from collections.abc import Callable
 from typing import Any
@@ -44,7 +44,7 @@ def craps() -> Make:
 
 
 def hazard() -> Make:
-    dice = ScriptedDice((2, 3) + NEITHER_MAIN_NOR_CHANCE * TURNS)
+    dice = ScriptedDice((2, 3) + NEITHER_MAIN_NOR_CHANCE * (TURNS + 1))
     table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: dice)
     session = table.new_session((PERSON,))
     session.play(ChooseMain(7))
@@ -64,13 +64,24 @@ def rows_of(tab: Tab) -> QAbstractItemView:
             return tab.turn.table
 
 
+def newest_is_in_sight(view: QAbstractItemView) -> bool:
+    assert view.verticalScrollBar().maximum() > 0
+    newest = view.model().index(view.model().rowCount() - 1, 0)
+    return view.viewport().rect().contains(view.visualRect(newest))
+
+
 @pytest.mark.parametrize("left", [hog, craps, hazard], ids=lambda left: left.__name__)
-def test_after_a_restart_the_newest_row_is_in_sight(
+def test_the_newest_row_is_in_sight_after_a_restart_and_after_the_next_move(
     open_window: Callable[..., Any], appearance: Appearance, solved_jobs: Jobs, left: Callable[[], Make]
 ) -> None:
     make = left()
     hands = open_window(lambda parent: make(parent, appearance, solved_jobs))
     hands.tab.pace.stop()
-    bar = rows_of(hands.tab).verticalScrollBar()
-    assert bar.maximum() > 0
-    assert bar.value() == bar.maximum()
+    view = rows_of(hands.tab)
+    assert newest_is_in_sight(view)
+    before = view.model().rowCount()
+    hands.tab.pace.go_on()  # only computers need it
+    hands.tab.lead_on()
+    hands.tab.pace.stop()
+    assert view.model().rowCount() > before
+    assert newest_is_in_sight(view)

@@ -8,11 +8,17 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.craps.outcomes import POINTS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 
 SitDown = Callable[..., Any]
 SIZES = ((800, 560), (960, 640), (1280, 800))
 CODES = [language.code for language in LANGUAGES]
+LEAST_TARGET = 24
+"""No smaller than this is anything that is to be hit, says WCAG 2.2."""
+
+NUMBER_AND_CHIP = 38
+"""A number is so high that a chip has room under its name."""
 
 
 def missing(person: Any) -> list[str]:
@@ -86,7 +92,8 @@ def test_every_spot_can_be_hit_at_800_by_560(
 
     def each_is_seen() -> None:
         buttons: list[QWidget] = [felt.button(name) for name in felt.spots]
-        small = [b for b in buttons if b.width() < 20 or b.height() < 20]
+        small = [b for b in buttons if min(b.width(), b.height()) < LEAST_TARGET]
+        small += [b for point in POINTS if (b := felt.button(f"place-{point}")).height() < NUMBER_AND_CHIP]
         hidden = [b for b in buttons if b.visibleRegion().boundingRect() != b.rect()]
         assert (small, hidden) == ([], [])
 
