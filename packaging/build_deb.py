@@ -105,17 +105,21 @@ def write_control(facts: Facts, root: Path) -> None:
     put_packed(documents / "changelog.gz", (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"))
     put_packed(documents / "changelog.Debian.gz", debian_changelog(facts))
     put(root / "usr/share/lintian/overrides/dicedesk", filled(facts, "lintian-overrides"))
-    kilobytes = -(-size_of(root) // 1024)
-    control = filled(
+    sums = "".join(f"{checksum}  {path.relative_to(root)}\n" for path, checksum in checksums(root).items())
+    put(root / "DEBIAN" / "control", control(facts, root))
+    put(root / "DEBIAN" / "md5sums", sums)
+
+
+def control(facts: Facts, root: Path) -> str:
+    """What apt knows of the package, whose files lie below a folder."""
+    return filled(
         facts,
         "control",
         MACHINE=facts.debian_machine,
-        SIZE=str(kilobytes),
+        SIZE=str(-(-size_of(root) // 1024)),
         GLIBC=needed_glibc(root / PAYLOAD),
+        HOMEPAGE=f"Homepage: {facts.address}\n" if facts.address else "",
     )
-    sums = "".join(f"{checksum}  {path.relative_to(root)}\n" for path, checksum in checksums(root).items())
-    put(root / "DEBIAN" / "control", control)
-    put(root / "DEBIAN" / "md5sums", sums)
 
 
 def debian_changelog(facts: Facts) -> str:

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from dataclasses import replace
+from email import message_from_string
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -176,6 +177,18 @@ def test_a_program_asks_for_the_newest_c_library_that_a_part_of_it_asks_for(tmp_
     (tmp_path / "text").write_bytes(b"GLIBC_2.99")
 
     assert build_deb.needed_glibc(tmp_path) == "2.34"
+
+
+@pytest.mark.parametrize(("address", "page"), [("", None), (PAGE, PAGE)])
+def test_apt_is_told_of_the_project_s_page_where_there_is_one(
+    address: str, page: str | None, tmp_path: Path
+) -> None:
+    text = build_deb.control(replace(FACTS, address=address), tmp_path)
+
+    fields = message_from_string(text)
+    assert fields["Homepage"] == page
+    assert fields["Version"] == "1.2.3-1"
+    assert fields["Description"].startswith("dice games at a quiet table")
 
 
 def test_the_changelog_of_the_package_names_the_release() -> None:
