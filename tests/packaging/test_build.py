@@ -242,3 +242,14 @@ def test_two_folders_differ_where_a_file_does(folder: Path, tmp_path: Path) -> N
 def test_a_part_that_there_is_not_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert build.main(["no-such-part"]) == 1
     assert "There is no part no-such-part" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "address"), [("scheme:place/", "scheme:place"), ("scheme:place", "scheme:place"), ("", "")]
+)
+def test_the_project_s_page_is_what_one_variable_says(
+    given: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DICEDESK_ADDRESS", given)
+
+    assert build_facts.facts().address == address

@@ -1,0 +1,59 @@
+"""DiceDesk sends nothing over the network, as SECURITY.md says: few files know a socket, and these are local."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+PROGRAM = Path(__file__).resolve().parents[2] / "dicedesk"
+NETWORK = {
+    *(
+        "asyncio",
+        "ftplib",
+        "http",
+        "imaplib",
+        "poplib",
+        "smtplib",
+        "socket",
+        "socketserver",
+        "ssl",
+        "urllib",
+        "xmlrpc",
+    ),
+    *("PySide6.QtNetwork", "PySide6.QtNetworkAuth", "PySide6.QtWebSockets", "PySide6.QtHttpServer"),
+}
+LOCAL = {
+    ("adapters/first_window.py", "PySide6.QtNetwork"),
+    ("adapters/screen.py", "socket"),
+    ("adapters/sound_device.py", "socket"),
+}
+"""The window that runs already, the screen and the sound server are asked for through sockets."""
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The name of each module that a file imports, also within a function."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_only_what_talks_to_this_computer_knows_a_socket() -> None:
+    found = {
+        (file.relative_to(PROGRAM).as_posix(), network)
+        for file in PROGRAM.rglob("*.py")
+        for name in imports(file)
+        for network in NETWORK
+        if name == network or name.startswith(f"{network}.")
+    }
+    assert found == LOCAL
+
+
+def test_of_qt_s_network_only_local_sockets_are_used() -> None:
+    names = [
+        name
+        for name in imports(PROGRAM / "adapters/first_window.py")
+        if name.startswith("PySide6.QtNetwork.")
+    ]
+    assert sorted(names) == ["PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"]
