@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 import dev
 import pytest
+import release
 import yaml
 
 WORKFLOWS = Path(__file__).resolve().parents[2] / ".github" / "workflows"
@@ -143,6 +145,20 @@ def test_a_tag_is_compared_with_the_version_before_anything_else() -> None:
 
 def test_a_release_waits_for_the_files_of_every_system_and_their_checksums() -> None:
     assert waits_for("release") == {"version", "tests", "linux", "windows", "macos", "provenance"}
+
+
+def test_every_file_of_a_release_is_handed_on_with_the_list_of_its_parts() -> None:
+    """fnmatch reads a pattern as the action does that hands the files on."""
+    patterns = [
+        line.strip().removeprefix("dist/")
+        for _, step in STEPS
+        if step.get("uses", "").startswith("actions/upload-artifact@")
+        for line in step["with"]["path"].splitlines()
+    ]
+    files = [
+        name.format("1.2.3") + ending for name in release.DOWNLOADS for ending in ("", release.PARTS_LIST)
+    ]
+    assert [file for file in files if not any(fnmatch(file, pattern) for pattern in patterns)] == []
 
 
 def test_what_is_built_on_linux_is_checked_as_its_users_would() -> None:
