@@ -96,6 +96,7 @@ QTableView#palette::item:selected { background: $chosen; color: $text; }
 #feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
 #feltValue[large="true"] { font-size: ${score}px; }
 #feltValue[small="true"] { font-size: ${title}px; }
+#feltValue[tiny="true"] { font-size: ${lead}px; }
 #feltLine { color: $on_felt; font-size: ${body}px; font-weight: 600; }
 #feltLine[small="true"], #feltNote[small="true"] { font-size: ${least}px; }
 #feltName[small="true"] { font-size: ${least_lead}px; }

@@ -22,6 +22,8 @@ class TableScroll(QScrollArea):
         for ground in (table, self.viewport()):
             ground.setAutoFillBackground(False)
         table.installEventFilter(self)
+        self._most = 0
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def minimumSizeHint(self) -> QSize:
@@ -55,6 +57,12 @@ class TableScroll(QScrollArea):
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
         return self._table.minimumSizeHint().height()
+
+    def _on_range_changed(self, _: int, most: int) -> None:
+        """Shows the lower end of a table that no longer fits: one acts there."""
+        if most and not self._most:
+            self.verticalScrollBar().setValue(most)
+        self._most = most
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
         if focused is not None and self._table.isAncestorOf(focused):

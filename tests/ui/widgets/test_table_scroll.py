@@ -44,6 +44,17 @@ def test_a_table_that_needs_more_width_keeps_it(scroll: TableScroll) -> None:
     assert scroll.widget().width() == scroll.widget().minimumSizeHint().width()
 
 
+def test_the_end_where_one_acts_is_in_sight_when_a_table_no_longer_fits(
+    scroll: TableScroll, qtbot: QtBot
+) -> None:
+    scroll.resize(300, 100)
+    last = scroll.widget().findChildren(QPushButton)[-1]
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect() == last.rect())
+    scroll.verticalScrollBar().setValue(0)
+    scroll.resize(300, 90)
+    assert scroll.verticalScrollBar().value() == 0
+
+
 def test_what_has_the_keyboard_is_scrolled_to(scroll: TableScroll, qtbot: QtBot) -> None:
     scroll.resize(300, 100)
     last = scroll.widget().findChildren(QPushButton)[-1]

@@ -41,7 +41,8 @@ class StripBoard(QWidget):
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
         row.addLayout(_column(self._call(), self.caption), 1)
-        row.addWidget(self._spot())
+        self._about = self._spot()
+        row.addWidget(self._about)
         tray.installEventFilter(self)
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
@@ -67,6 +68,7 @@ class StripBoard(QWidget):
         self.title.setText(title)
         self.worth.setText(worth)
         self.standing.setText(standing)
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keeps to the felt right of the dice."""
@@ -80,15 +82,21 @@ class StripBoard(QWidget):
         is_small = width < scaled(_WIDE) or self._tray.height() < scaled(_TALL)
         for part in (self.headline, self.count, self.caption, self.title, self.worth, self.standing):
             mark(part, "small", is_so=is_small)
+        # Small notes are as small in larger letters.
+        self._about.setFixedWidth(_SPOT_WIDTH if is_small else scaled(_SPOT_WIDTH))
         if not is_small:
             mark(self.headline, "small", is_so=self._is_long(width, Type.LARGE))
-        # Where the name is long in small type too, the number of the roll gives way: the log has it as well.
-        self.count.setVisible(not self._is_long(width, Type.TITLE))
+        # Where the name is long in small type too, the number of the roll gives way, which the log has as well, and
+        # so does the room for a spot while none is looked at.
+        is_long, has_spot = self._is_long(width, Type.TITLE), bool(self.title.text())
+        self.count.setVisible(not is_long)
+        self._about.setVisible(has_spot or not is_long)
+        mark(self.headline, "tiny", is_so=is_long and has_spot)
         self.setGeometry(left, 0, width, self._tray.height())
 
     def _is_long(self, width: int, size: Type) -> bool:
         """Whether the name of the throw in a type and its number are too long beside what is said of a spot."""
-        room = width - scaled(_SPOT_WIDTH) - 4 * Space.LARGE
+        room = width - self._about.width() - 4 * Space.LARGE
         name = QFontMetrics(font(size, bold=True)).horizontalAdvance(self.headline.text())
         return name + self.count.sizeHint().width() > room
 
@@ -104,7 +112,6 @@ class StripBoard(QWidget):
 
     def _spot(self) -> QWidget:
         spot = QWidget()
-        spot.setFixedWidth(scaled(_SPOT_WIDTH))
         column = _column(self.title, self.worth, self.standing)
         column.setContentsMargins(0, 0, 0, 0)
         spot.setLayout(column)

@@ -36,7 +36,7 @@ class ScorePanel(QFrame):
         """A panel that says nothing yet."""
         super().__init__(parent)
         self.setObjectName("panel")
-        self._name, self._news = label("name"), label("second")
+        self._name, self._news = label("name"), label("second", wraps=True)
         self.score = label("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._bar, self._goal = Bar(appearance), label("second")

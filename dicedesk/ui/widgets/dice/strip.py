@@ -10,7 +10,9 @@ from dicedesk.ui.widgets.dice.tray import DiceTray
 _EDGE_SHARE = 0.56
 """A die's edge, as a share of the felt's height."""
 
-_HEIGHT, _LEAST_HEIGHT = 112, 76
+_HEIGHT = 112
+_TITLE, _LINES = 26, 50
+"""A title and three lines of the smallest letters beside the dice; those are as small in larger type."""
 
 
 class StripTray(DiceTray):
@@ -41,7 +43,7 @@ class StripTray(DiceTray):
 
     def minimumSizeHint(self) -> QSize:
         """Lower still."""
-        return QSize(super().minimumSizeHint().width(), _LEAST_HEIGHT)
+        return QSize(super().minimumSizeHint().width(), scaled(_TITLE) + _LINES)
 
     @property
     def _cell(self) -> float:
