@@ -93,6 +93,19 @@ def test_the_big_button_is_in_sight_on_a_small_screen(
     assert hidden == []
 
 
+def test_no_game_has_to_be_scrolled_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], desk: Desk
+) -> None:
+    window = open_small("de", ThemeChoice.DARK, SMALL)
+    scrolled = {
+        view.name
+        for view in every_view(window, desk)
+        if view.shown is window
+        and any(table.verticalScrollBar().isVisible() for table in window.findChildren(TableScroll))
+    }
+    assert scrolled == set()
+
+
 def problems_of(view: View, room: QSize) -> list[str]:
     """What of a view does not fit: the window itself, what takes clicks, and texts."""
     shown = view.shown

@@ -8,7 +8,7 @@ from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.ui.tabs.arrangement import lie_below
 from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.dice.tray import SMALLEST, DiceTray
 from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import tr
 
@@ -178,6 +178,7 @@ class FeltBoard(QWidget):
         height = self.sizeHint().height()
         self.setGeometry(0, 0, self._tray.width(), height)
         self._tray.setContentsMargins(0, height, 0, 0)
+        self._tray.setMinimumHeight(SMALLEST.height() + height)
 
 
 def _paint_lit(painter: QPainter, spot: QRectF) -> None:

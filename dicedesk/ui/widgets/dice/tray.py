@@ -181,8 +181,8 @@ class DiceTray(QWidget):
         return USUAL
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which ten dice and two lines of caption still fit, under what lies over the felt."""
-        return QSize(SMALLEST.width(), SMALLEST.height() + self.contentsMargins().top())
+        """The smallest size at which ten dice and two lines of caption still fit."""
+        return SMALLEST
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the felt, its texts, and the dice as they lie or fly."""
