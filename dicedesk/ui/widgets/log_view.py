@@ -19,7 +19,7 @@ class LogView(QListView):
         self._lines = RowsModel((Column("", text=text),), self)
         self.setModel(self._lines)
         self.setAccessibleName(name)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the ring where a person acts
