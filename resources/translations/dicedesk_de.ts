@@ -1532,7 +1532,7 @@
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
-            <translation>Eröffnungswurf: Chance {chance}</translation>
+            <translation>Eröffnung: Chance {chance}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hazard_narrator.py" />
@@ -3488,7 +3488,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>Sum</source>
-            <translation>Summe</translation>
+            <translation>Augen</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
