@@ -74,6 +74,7 @@ def main(words: Sequence[str]) -> int:
             build_sbom.write(here, build_licences.written(here.program), image)
             say(f"made {image.name}")
         troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
+        troubles += unlicensed(here) if "folder" in made else []
         if given.again:
             troubles += different(here)
         if given.check:
@@ -116,6 +117,17 @@ def too_large(made: dict[str, Path]) -> list[str]:
         f"{made[part].name} is larger than {limit} MB."
         for part, limit in limits.items()
         if part in made and megabytes(made[part]) > limit
+    ]
+
+
+def unlicensed(here: Facts) -> list[str]:
+    """What the packed program does not tell of those who made its parts, on whatever system it was packed."""
+    import check_licences
+
+    made_with = build_licences.written(here.program)
+    return [
+        *check_licences.unclaimed(here.program, made_with),
+        *check_licences.incomplete(here.program, made_with),
     ]
 
 

@@ -5,6 +5,7 @@ import tarfile
 from dataclasses import replace
 from pathlib import Path
 
+import build
 import build_facts
 import build_licences
 import build_sbom
@@ -71,6 +72,13 @@ def test_a_link_that_leads_nowhere_is_found(facts: build_facts.Facts) -> None:
     (facts.program / "_internal" / "gone.so").symlink_to("nowhere.so")
 
     assert check_licences.dead_links(facts.program) == ["_internal/gone.so leads nowhere"]
+
+
+def test_every_build_looks_for_such_a_library(facts: build_facts.Facts) -> None:
+    assert build.unlicensed(facts) == []
+    (facts.program / "_internal" / "secret.dll").write_bytes(b"MZ\x90\0")
+
+    assert build.unlicensed(facts) == ["_internal/secret.dll belongs to no part"]
 
 
 @pytest.mark.parametrize("beginning", [b"MZ\x90\0", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe"])
