@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from dicedesk.cli import craps, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
-from dicedesk.cli.interruption import heard_once
+from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
 from dicedesk.session.text_file import UnreadableError
@@ -31,6 +31,7 @@ def _run(arguments: Sequence[str]) -> int:
         print(f"dicedesk: {brief(str(error))}", file=sys.stderr)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
+        hear_no_more()
         print(tr("Stopped."), file=sys.stderr)
         return EXIT_INTERRUPTED
     try:

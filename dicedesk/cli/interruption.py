@@ -1,6 +1,7 @@
 """Ctrl+C ends a command once; pressed again while the command ends, it changes nothing."""
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,10 +9,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def heard_once() -> Iterator[None]:
-    """Inside, the first Ctrl+C raises KeyboardInterrupt, and the process hears none after it.
+    """Inside, Ctrl+C raises KeyboardInterrupt, but not while an earlier one is being answered.
 
-    Python would else be ended by the signal while it cleans up, and the exit code would tell of that. A process that
-    was started so that it never hears Ctrl+C stays so.
+    A process that was started so that it never hears Ctrl+C stays so.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
@@ -25,6 +25,17 @@ def heard_once() -> Iterator[None]:
             signal.signal(signal.SIGINT, before)
 
 
+def hear_no_more() -> None:
+    """From here on the process hears no Ctrl+C; call it where the KeyboardInterrupt is answered.
+
+    Python would else be ended by the signal while it cleans up, and the exit code would tell of that.
+    """
+    if signal.getsignal(signal.SIGINT) is _stop:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _stop(*_: object) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    raise KeyboardInterrupt
+    # Python drops what is raised in some moments, as when input() shows its question. So the first Ctrl+C may be lost,
+    # and each one counts until one is being answered.
+    if not isinstance(sys.exception(), KeyboardInterrupt):
+        raise KeyboardInterrupt
