@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -80,7 +80,7 @@ def drop(window: QWidget, *files: Path | str) -> Qt.DropAction | None:
     data.setUrls([QUrl.fromLocalFile(str(file)) if isinstance(file, Path) else QUrl(file) for file in files])
     offered = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
     held = (offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    enter = QDragEnterEvent(QPoint(5, 5), *held)
+    enter = QDropEvent(QPointF(5, 5), *held, QEvent.Type.DragEnter)
     enter.ignore()
     QApplication.sendEvent(window, enter)
     if not enter.isAccepted():
