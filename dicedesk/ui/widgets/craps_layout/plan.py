@@ -31,7 +31,7 @@ _LOW_PLAN = _Plan(12.0, 30.0, 4.0, 30.0, (0.53, 0.115, 0.115, 0.12, 0.12), (0.33
 _LOW = 330.0
 """A felt that is lower than so many pixels gives its numbers more room, as chips lie under words there."""
 
-_COME_SHARES = (0.57, 0.43)
+_COME_SHARES = (0.62, 0.38)
 """Shares of a number's width: a come bet with its odds beside it, and buy or lay."""
 
 _DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22

@@ -27,6 +27,9 @@ _ROOMY_SIZES = {
 _ROOMY = {Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80}
 """A spot of its shape that is higher than so many pixels bears larger words."""
 
+_VERY_ROOMY = 1.7
+"""From so many times that height on, its words grow with it."""
+
 _LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 _LOW = 28
 """A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
@@ -36,6 +39,9 @@ _TITLE_SHARE = 0.58
 
 _LINE_AIR = 1.5
 """The air over a title with a line, and under that line."""
+
+_FRAME_AIR = 2.5
+"""What lies between a spot's outer edge and its words: the frame, and some air."""
 
 _LEAST_PIXELS = 8
 _LEAST_RADIUS = 8.0
@@ -139,7 +145,8 @@ class SpotItem(QGraphicsItem):
         self._paint_frame(painter)
         painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
         if self._words.shape is Shape.CORNER:
-            self._write(painter, self._rect.adjusted(0, self._air, 0, 0), Qt.AlignmentFlag.AlignTop)
+            room = self._rect.adjusted(_FRAME_AIR, self._air, -_FRAME_AIR, 0)
+            self._write(painter, room, Qt.AlignmentFlag.AlignTop)
         else:
             self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
 
@@ -151,7 +158,7 @@ class SpotItem(QGraphicsItem):
     @property
     def _under_word(self) -> float:
         """The height under the word in a corner."""
-        word = QFontMetricsF(font(self._sizes[0], bold=True)).ascent()
+        word = QFontMetricsF(self._font(self._sizes[0], bold=True)).ascent()
         return self._rect.height() - self._air - word - Space.HAIR
 
     @property
@@ -161,6 +168,16 @@ class SpotItem(QGraphicsItem):
     @property
     def _sizes(self) -> tuple[Type, ...]:
         return (_ROOMY_SIZES if self._is_roomy else _SIZES)[self._words.shape]
+
+    @property
+    def _growth(self) -> float:
+        """How many times as large as usual words are."""
+        return max(self._rect.height() / (_ROOMY[self._words.shape] * _VERY_ROOMY), 1.0)
+
+    def _font(self, size: Type, *, bold: bool) -> QFont:
+        chosen = font(size, bold=bold)
+        chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
+        return chosen
 
     def _paint_frame(self, painter: QPainter) -> None:
         is_lit = bool(self._glow & Glow.TAKES_BET)
@@ -194,14 +211,24 @@ class SpotItem(QGraphicsItem):
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
         top = room.top()
         if vertical is Qt.AlignmentFlag.AlignVCenter:
-            top += (room.height() - title_height - line_height) / 2
+            top = self._clear_of_frame(top + (room.height() - title_height - line_height) / 2, title_font)
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
         painter.setFont(title_font)
         painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
         if words.line:
             painter.setFont(line_font)
-            below = QRectF(room.left(), top + title_height, room.width(), line_height)
+            lowest = room.bottom() - _FRAME_AIR - line_height
+            below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
             painter.drawText(below, flags, words.line)
+
+    def _clear_of_frame(self, top: float, title_font: QFont) -> float:
+        """Where the line of the title begins, so that neither accents nor high letters touch the frame."""
+        metrics = QFontMetricsF(title_font)
+        letters = metrics.tightBoundingRect(self._words.title)
+        over = metrics.ascent() + letters.top()
+        highest = self._rect.top() + _FRAME_AIR - over
+        lowest = self._rect.bottom() - _FRAME_AIR - over - letters.height()
+        return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
 
     def _write_in_one_line(self, painter: QPainter) -> None:
         """The line beside the title, where there is room for it; without it otherwise."""
@@ -209,8 +236,8 @@ class SpotItem(QGraphicsItem):
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
         sizes = self._sizes[1:] if is_bar else self._sizes
-        title_font = _fitting(words.title, sizes, room.width(), room.height(), bold=True)
-        line_font = font(Type.CAPTION)
+        title_font = self._fitting(words.title, sizes, room.width(), room.height(), bold=True)
+        line_font = self._font(Type.CAPTION, bold=False)
         title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
         has_line = title_width + line_width <= room.width()
@@ -229,28 +256,29 @@ class SpotItem(QGraphicsItem):
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
-            title_font = _fitting(measured, self._sizes, room.width(), room.height(), bold=True)
+            title_font = self._fitting(measured, self._sizes, room.width(), room.height(), bold=True)
             return title_font, title_font
         sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
-        title_font = _fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
+        title_font = self._fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
         line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
         line_room = height - QFontMetricsF(title_font).height()
         lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
-        line_font = _fitting(words.line, lines, line_width, line_room, bold=False)
+        line_font = self._fitting(words.line, lines, line_width, line_room, bold=False)
         line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
         return title_font, line_font
 
-
-def _fitting(text: str, sizes: tuple[Type, ...], width: float, height: float, *, bold: bool) -> QFont:
-    """The largest of the text sizes with which the text fits; where none does, a smaller one still."""
-    chosen = font(sizes[0], bold=bold)
-    for size in sizes:
-        chosen = font(size, bold=bold)
-        if _fits(text, chosen, width, height):
-            return chosen
-    while chosen.pixelSize() > _LEAST_PIXELS and not _fits(text, chosen, width, height):
-        chosen.setPixelSize(chosen.pixelSize() - 1)
-    return chosen
+    def _fitting(
+        self, text: str, sizes: tuple[Type, ...], width: float, height: float, *, bold: bool
+    ) -> QFont:
+        """The largest of the text sizes with which the text fits; where none does, a smaller one still."""
+        chosen = self._font(sizes[0], bold=bold)
+        for size in sizes:
+            chosen = self._font(size, bold=bold)
+            if _fits(text, chosen, width, height):
+                return chosen
+        while chosen.pixelSize() > _LEAST_PIXELS and not _fits(text, chosen, width, height):
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
 
 
 def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:

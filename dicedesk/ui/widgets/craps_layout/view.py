@@ -20,7 +20,7 @@ from dicedesk.ui.widgets.dice.felt import paint_felt
 from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"
-_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 26.0
+_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 40.0
 _FIRST_SIZE = QSize(880, 520)
 _USUAL_SIZE, _SMALLEST = QSize(880, 330), QSize(560, 240)
 
