@@ -105,7 +105,7 @@ QTableView#palette::item:selected { background: $chosen; color: $text; }
 #feltNote { color: $on_felt; font-size: ${small_type}px; }
 
 QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
-QTableView:focus { border: 1px solid $accent; border-radius: 6px; }
+QTableView:focus { border: 1px solid $info; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
@@ -116,7 +116,7 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
 #lowRows[small="true"] { font-size: ${small_type}px; }
 #lowRows[small="true"]::item { padding-right: 3px; }
 #lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; padding-right: 3px; }
-QListView:focus { border: 1px solid $accent; border-radius: 6px; }
+QListView:focus { border: 1px solid $info; border-radius: 6px; }
 QListView#sections { border: 1px solid transparent; outline: none; font-weight: 600; }
 QListView#sections:focus { border: 1px solid transparent; }
 QListView#sections::item { padding: ${small}px ${medium}px; border-left: 3px solid transparent; color: $text_second; }
@@ -207,6 +207,7 @@ $strong QMenu::item:disabled:selected { background: $chosen; color: $text_second
 $strong QComboBox QAbstractItemView { selection-background-color: $accent; selection-color: $on_accent; }
 $strong QTableView#palette::item:selected { background: $accent; color: $on_accent; }
 $strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal:hover { background: $text; }
+$strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }
 $strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
 $strong QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
 $strong QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
@@ -226,7 +227,8 @@ $strong QSlider::groove:horizontal, $strong QSlider::sub-page:horizontal { heigh
 $strong QSlider::handle:horizontal { border: 3px solid $window; }
 $strong QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }
 """)
-"""What the high-contrast theme has besides: wide focus frames, and chosen rows in the opposite colours."""
+"""What the high-contrast theme has besides: wide focus frames, chosen rows in the opposite colours, and a broken frame
+round what cannot be pressed, as its letters are hardly darker."""
 
 
 def style_sheet() -> str:

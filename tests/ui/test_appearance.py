@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
@@ -27,6 +27,26 @@ def test_a_chosen_theme_reaches_the_whole_application(
     assert roles.color(QPalette.ColorRole.Text) == palette.colour("text")
     assert roles.color(QPalette.ColorRole.Highlight) == palette.colour("accent")
     assert qapp.styleSheet() == style_sheet()
+
+
+def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    appearance.choose(ThemeChoice.CONTRAST)
+    window = QWidget()
+    button = QPushButton("Repeat", window)
+    qtbot.addWidget(window)
+    appearance.mark(window)
+    window.show()
+
+    def colours_of_the_upper_frame() -> set[str]:
+        picture = button.grab().toImage()
+        middle = range(picture.width() // 4, picture.width() * 3 // 4)
+        return {picture.pixelColor(x, 0).name() for x in middle}
+
+    assert len(colours_of_the_upper_frame()) == 1
+    button.setEnabled(False)
+    assert len(colours_of_the_upper_frame()) > 1
 
 
 def test_a_choice_is_told_after_it_was_applied(appearance: Appearance, qtbot: QtBot) -> None:
