@@ -42,8 +42,8 @@ QMenuBar { background: $window; border: none; padding: 2px ${tight}px 0 ${tight}
 QMenuBar::item { padding: ${tight}px ${small}px; border-radius: 6px; background: transparent; color: $text_second; }
 QMenuBar::item:selected { background: $chosen; color: $text; }
 QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
-QMenu::item { padding: 6px 28px 6px 24px; border-radius: 6px; }
-QMenu::item:selected { background: $chosen; }
+QMenu::item { padding: 5px 27px 5px 23px; border: 1px solid transparent; border-radius: 6px; }
+QMenu::item:selected { background: $chosen; border-color: $stroke; }
 QMenu::item:disabled { color: $text_second; }
 QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
 QTabWidget::pane { border: none; border-top: 1px solid $stroke; }
@@ -87,7 +87,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #hair { background: $stroke; border: none; }
 #keys { color: $accent; font-weight: 600; }
 QTableView#palette::item { padding: 6px ${small}px; }
-QTableView#palette::item:selected { background: $chosen; color: $text; }
+QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px ${small}px;
+                                    border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
@@ -193,10 +194,10 @@ QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
 QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
 QComboBox#small:focus { padding: 2px 23px 2px 7px; }
 QComboBox::drop-down { border: none; width: 0; }
-QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; selection-background-color: $chosen;
-                              selection-color: $text; outline: none; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; outline: none; }
 QComboBox QAbstractItemView:focus { border: 1px solid $stroke; border-radius: 0; }
-QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 6px; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding-left: 5px; border: 1px solid transparent; }
+QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; border: 1px solid $stroke; }
 """)
 
 _STRONG = Template("""
@@ -204,7 +205,7 @@ $strong QTabBar::tab:selected { border-bottom: 4px solid $accent; }
 $strong QTabBar::tab:focus { border-bottom: 4px solid $info; }
 $strong QMenuBar::item:selected, $strong QMenu::item:selected { background: $accent; color: $on_accent; }
 $strong QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
-$strong QComboBox QAbstractItemView { selection-background-color: $accent; selection-color: $on_accent; }
+$strong QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 $strong QTableView#palette::item:selected { background: $accent; color: $on_accent; }
 $strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal:hover { background: $text; }
 $strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }

@@ -12,6 +12,7 @@ from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.desktop import Desktop
 from dicedesk.ui.style_sheet import style_sheet
 from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 
 THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.CONTRAST, CONTRAST)]
 
@@ -47,6 +48,37 @@ def test_a_button_that_cannot_be_pressed_has_a_broken_frame_in_high_contrast(
     assert len(colours_of_the_upper_frame()) == 1
     button.setEnabled(False)
     assert len(colours_of_the_upper_frame()) > 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "colour"),
+    [
+        (ThemeChoice.DARK, DARK.stroke),
+        (ThemeChoice.LIGHT, LIGHT.stroke),
+        (ThemeChoice.CONTRAST, CONTRAST.accent),
+    ],
+)
+def test_the_chosen_row_of_a_list_stands_out(
+    appearance: Appearance, qtbot: QtBot, choice: ThemeChoice, colour: str
+) -> None:
+    appearance.choose(choice)
+    window = QWidget()
+    appearance.mark(window)
+    box = ArrowCombo(appearance, "Theme", window)
+    box.addItems(["System default", "Dark", "Light"])
+    box.setCurrentIndex(1)
+    qtbot.addWidget(window)
+    window.show()
+    box.showPopup()
+    rows, picture = box.view(), box.view().viewport().grab().toImage()
+
+    def colours_in(row: int) -> set[str]:
+        place = rows.visualRect(rows.model().index(row, 0))
+        return {picture.pixelColor(place.right() - 4, y).name() for y in range(place.top(), place.bottom())}
+
+    assert colour in colours_in(1)
+    assert colour not in colours_in(0) | colours_in(2)
+    box.hidePopup()
 
 
 def test_a_choice_is_told_after_it_was_applied(appearance: Appearance, qtbot: QtBot) -> None:

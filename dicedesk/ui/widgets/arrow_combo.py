@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QStyledItemDelegate, QWidget
 
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import Space
@@ -20,6 +20,8 @@ class ArrowCombo(QComboBox):
         self._appearance = appearance
         self._title: QLabel | None = None
         self.setAccessibleName(name)
+        # Qt's own for boxes does not hear what the style sheet says of rows.
+        self.setItemDelegate(QStyledItemDelegate(self))
         self.setMaxVisibleItems(20)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -23,6 +23,9 @@ _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 """Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
 _FEWEST_ROWS = 3
+_FIGURES = 60
+"""The least width of a column of figures, which keeps two of them apart where their titles are short."""
+
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 _EXAMPLES: Mapping[Category, str] = MappingProxyType(
@@ -86,6 +89,7 @@ class PaysCard(Card):
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _stretch(self.table, 1, first=Space.LARGE)
+        self.table.horizontalHeader().setMinimumSectionSize(scaled(_FIGURES))
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
