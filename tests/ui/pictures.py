@@ -1,8 +1,9 @@
 """Takes pictures of every view of the window, and lays them out on sheets to be looked at.
 
-    python tests/ui/pictures.py FOLDER [--size 800x560] [--scale 2] [--languages de,fr] [--theme dark] [--dpi 144]
+    python tests/ui/pictures.py FOLDER [--size 800x560] [--scale 2] [--languages de,fr] [--theme dark] [--letters 1.5]
 
-A window of that size fills a screen of that size, in logical pixels; `--scale` is that of the screen.
+A window of that size fills a screen of that size, in logical pixels; `--scale` is that of the screen, `--letters` how
+many times as large as usual the letters of the desktop are. (`--dpi` makes Qt scale everything, as `--scale` does.)
 """
 
 import argparse
@@ -35,7 +36,14 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     for language in asked.languages.split(","):
         folder = Path(asked.folder) / "-".join(
-            (asked.size, f"{asked.scale:g}", str(asked.dpi or 96), asked.theme, language)
+            (
+                asked.size,
+                f"{asked.scale:g}",
+                str(asked.dpi or 96),
+                f"{asked.letters:g}",
+                asked.theme,
+                language,
+            )
         )
         folder.mkdir(parents=True, exist_ok=True)
         _take(folder, language, QSize(width, height), asked)
@@ -50,11 +58,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--languages", default="en,de,fr,es,zh_CN")
     parser.add_argument("--theme", default="dark")
     parser.add_argument("--dpi", type=int, default=0)
+    parser.add_argument("--letters", type=float, default=1)
     parser.add_argument("--views", default="", help="only views whose name contains this")
     return parser.parse_args()
 
 
 def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -> None:
+    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
@@ -69,6 +79,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.sound import SoundSettings
     from dicedesk.session.voice import VoiceSettings
+    from dicedesk.ui import theme
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dialogs.desk import Desk
@@ -82,6 +93,10 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
     app = QApplication.instance() or make_app([])
     assert isinstance(app, QApplication)
+    if asked.letters != 1:
+        letters = QFont()
+        letters.setPointSizeF(theme.NORMAL_POINT_SIZE * asked.letters)
+        setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(letters))  # noqa: B010 (mypy refuses it plainly)
     store = ForgetfulStore()
     spoken = WindowLanguage(app, LanguageSetting(store), language)
     appearance = Appearance(app, ThemeChoice(asked.theme))

@@ -23,9 +23,6 @@ _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 """Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
 _FEWEST_ROWS = 3
-_FIGURES = 60
-"""The least width of a column of figures, which keeps two of them apart where their titles are short."""
-
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 _EXAMPLES: Mapping[Category, str] = MappingProxyType(
@@ -89,12 +86,16 @@ class PaysCard(Card):
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         _stretch(self.table, 1, first=Space.LARGE)
-        self.table.horizontalHeader().setMinimumSectionSize(scaled(_FIGURES))
         self.add(self.table)
 
     def show_rows(self, rows: Sequence[PayRow]) -> None:
-        """Shows the categories that pay."""
+        """Shows the categories that pay; figures stand apart also where their titles are short."""
         self.table.show_rows(rows)
+        header = self.table.horizontalHeader()
+        for column in (2, 3):
+            width = self.table.sizeHintForColumn(column) + Space.MEDIUM
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, max(width, header.sectionSizeHint(column)))
 
 
 class ChancesCard(Card):

@@ -43,7 +43,7 @@ _LINE_AIR = 1.5
 _FRAME_AIR = 2.5
 """What lies between a spot's outer edge and its words: the frame, and some air."""
 
-_LEAST_PIXELS = 8
+_LEAST_PIXELS, _LEAST_LINE = 8, 10
 _LEAST_RADIUS = 8.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
@@ -201,12 +201,13 @@ class SpotItem(QGraphicsItem):
 
     def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
         words = self._words
-        if words.line and self._rect.height() < _LOW:
+        title_font, line_font = self._fonts(room)
+        is_bar = words.shape is Shape.BAR
+        if words.line and (self._rect.height() < _LOW or (is_bar and line_font.pixelSize() < _LEAST_LINE)):
             self._write_in_one_line(painter)
             return
         is_left = words.shape in (Shape.BOX, Shape.NUMBER)
         across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
-        title_font, line_font = self._fonts(room)
         title_height = QFontMetricsF(title_font).height()
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
         top = room.top()
@@ -236,10 +237,11 @@ class SpotItem(QGraphicsItem):
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
         sizes = self._sizes[1:] if is_bar else self._sizes
-        title_font = self._fitting(words.title, sizes, room.width(), room.height(), bold=True)
         line_font = self._font(Type.CAPTION, bold=False)
-        title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
+        title_room = room.width() - (line_width if is_bar else 0)
+        title_font = self._fitting(words.title, sizes, title_room, room.height(), bold=True)
+        title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
         has_line = title_width + line_width <= room.width()
         free = room.width() - title_width - (line_width if has_line else 0)
         left = room.left() + (free / 2 if is_bar else 0)
