@@ -64,7 +64,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -> None:
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QFontDatabase
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
@@ -96,7 +96,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     if asked.letters != 1:
         letters = QFont()
         letters.setPointSizeF(theme.NORMAL_POINT_SIZE * asked.letters)
-        setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(letters))  # noqa: B010 (mypy refuses it plainly)
+        setattr(QFontDatabase, "systemFont", lambda _: QFont(letters))  # noqa: B010 (mypy refuses it plainly)
     store = ForgetfulStore()
     spoken = WindowLanguage(app, LanguageSetting(store), language)
     appearance = Appearance(app, ThemeChoice(asked.theme))

@@ -1,7 +1,7 @@
 """One spot of the layout as it is painted."""
 
 from enum import Flag, auto
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -66,6 +66,17 @@ class Glow(Flag):
     TAKES_BET = auto()
     POINT = auto()
     CHOSEN = auto()
+
+
+class _OneLine(NamedTuple):
+    """A title with its line beside it: where they begin, how they are written, and whether the line has room."""
+
+    room: QRectF
+    title_font: QFont
+    title_width: float
+    line_font: QFont
+    line_width: float
+    has_line: bool
 
 
 class SpotItem(QGraphicsItem):
@@ -202,8 +213,7 @@ class SpotItem(QGraphicsItem):
     def _write(self, painter: QPainter, room: QRectF, vertical: Qt.AlignmentFlag) -> None:
         words = self._words
         title_font, line_font = self._fonts(room)
-        is_bar = words.shape is Shape.BAR
-        if words.line and (self._rect.height() < _LOW or (is_bar and line_font.pixelSize() < _LEAST_LINE)):
+        if words.line and (self._rect.height() < _LOW or self._is_better_in_one_line(line_font)):
             self._write_in_one_line(painter)
             return
         is_left = words.shape in (Shape.BOX, Shape.NUMBER)
@@ -231,8 +241,13 @@ class SpotItem(QGraphicsItem):
         lowest = self._rect.bottom() - _FRAME_AIR - over - letters.height()
         return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
 
-    def _write_in_one_line(self, painter: QPainter) -> None:
-        """The line beside the title, where there is room for it; without it otherwise."""
+    def _is_better_in_one_line(self, line_font: QFont) -> bool:
+        """Whether the line would be too small under the title, and has room beside it."""
+        is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
+        return is_small and self._one_line().has_line
+
+    def _one_line(self) -> _OneLine:
+        """How the title stands with its line beside it."""
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
@@ -244,7 +259,14 @@ class SpotItem(QGraphicsItem):
         title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
         has_line = title_width + line_width <= room.width()
         free = room.width() - title_width - (line_width if has_line else 0)
-        left = room.left() + (free / 2 if is_bar else 0)
+        room.setLeft(room.left() + (free / 2 if is_bar else 0))
+        return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
+
+    def _write_in_one_line(self, painter: QPainter) -> None:
+        """The line beside the title, where there is room for it; without it otherwise."""
+        words = self._words
+        room, title_font, title_width, line_font, line_width, has_line = self._one_line()
+        left = room.left()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
         painter.setFont(title_font)
         painter.drawText(QRectF(left, room.top(), title_width, room.height()), flags, words.title)

@@ -60,3 +60,15 @@ def test_words_grow_with_a_very_large_spot(language: WindowLanguage, shape: Shap
     del language
     words = Print("4", shape=shape)
     assert ink(words, QSizeF(400, 320)).height() > 1.5 * ink(words, QSizeF(400, 130)).height()
+
+
+def test_a_line_that_would_be_too_small_under_a_title_stands_beside_it(language: WindowLanguage) -> None:
+    del language
+    low, bar = QSizeF(360, 28.5), Shape.BAR
+    in_two_lines, title = (
+        ink(Print("Don't pass", "bar 12", bar), low * 1.2),
+        ink(Print("Don't pass", "", bar), low),
+    )
+    beside = ink(Print("Don't pass", "bar 12", bar), low)
+    assert beside.height() <= title.height() < in_two_lines.height()
+    assert beside.width() > in_two_lines.width()
