@@ -46,6 +46,7 @@ def main() -> None:
             )
         )
         folder.mkdir(parents=True, exist_ok=True)
+        _enlarge(asked.letters)
         _take(folder, language, QSize(width, height), asked)
         _lay_out(folder)
 
@@ -64,7 +65,6 @@ def _arguments() -> argparse.Namespace:
 
 
 def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -> None:
-    from PySide6.QtGui import QFont, QFontDatabase
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
@@ -79,7 +79,6 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.session.own_word import OwnWord
     from dicedesk.session.sound import SoundSettings
     from dicedesk.session.voice import VoiceSettings
-    from dicedesk.ui import theme
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dialogs.desk import Desk
@@ -93,10 +92,6 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
     app = QApplication.instance() or make_app([])
     assert isinstance(app, QApplication)
-    if asked.letters != 1:
-        letters = QFont()
-        letters.setPointSizeF(theme.NORMAL_POINT_SIZE * asked.letters)
-        setattr(QFontDatabase, "systemFont", lambda _: QFont(letters))  # noqa: B010 (mypy refuses it plainly)
     store = ForgetfulStore()
     spoken = WindowLanguage(app, LanguageSetting(store), language)
     appearance = Appearance(app, ThemeChoice(asked.theme))
@@ -119,6 +114,21 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     window.close()
     window.deleteLater()
     app.processEvents()
+
+
+def _enlarge(times: float) -> None:
+    """Makes the letters of the desktop so many times as large as usual."""
+    from PySide6.QtGui import QFont, QFontDatabase
+
+    from dicedesk.ui.theme import NORMAL_POINT_SIZE
+
+    def enlarged(_of: object) -> QFont:
+        letters = QFont()
+        letters.setPointSizeF(NORMAL_POINT_SIZE * times)
+        return letters
+
+    if times != 1:
+        setattr(QFontDatabase, "systemFont", enlarged)  # noqa: B010 (mypy refuses it plainly)
 
 
 def _lay_out(folder: Path) -> None:
