@@ -7,6 +7,7 @@ import subprocess
 import tarfile
 import zipfile
 from datetime import UTC, datetime
+from gzip import GzipFile
 from pathlib import Path
 from typing import IO
 
@@ -45,7 +46,7 @@ def make_tar_xz(facts: Facts, folder: Path, file: Path) -> Path:
     return file
 
 
-def write_tar(facts: Facts, folder: Path, out: IO[bytes]) -> None:
+def write_tar(facts: Facts, folder: Path, out: IO[bytes] | GzipFile) -> None:
     """Write a folder as a tar archive: in a fixed order, with one date, and owned by root."""
 
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:

@@ -307,9 +307,12 @@ class Visit:
             self.hands.picture(f"started-as-{place}")
             self.hands.keys("ctrl+q")
             ended = program.wait(30)
-            unpacked = list((self.system.root / "tmp").glob("selfgz*"))
+            until(
+                lambda: not list((self.system.root / "tmp").glob("dicedesk-run.*")),
+                "the unpacked program to go",
+            )
             subprocess.run(["rm", "--recursive", str(home / place)], check=True)
-            told(f"{place} starts the program as it is, and leaves nothing", ended == 0 and not unpacked)
+            told(f"{place} starts the program as it is, and leaves nothing", ended == 0)
 
 
 def _readable(link: Path) -> bool:
