@@ -149,17 +149,21 @@ def too_slow(here: Facts) -> list[str]:
 def check(here: Facts) -> None:
     """Try the result from the user's side; log and pictures lie in build/check afterwards. Refusal where it fails."""
     # Whoever only builds needs none of it.
+    import check_contents
     import check_deb
     import check_licences
     import check_tools
+    import check_wayland
     import check_windows
 
     if here.system != "linux":
         raise Refusal("The check drives the package for Debian, and runs on Debian or Ubuntu.")
     package = build_deb.file_of(here)
+    check_contents.check(here)
     check_licences.check(here)
     check_tools.check(here, package)
     check_deb.check(here, package, here.work / "check")
+    check_wayland.check(here, package, here.work / "check")
     check_windows.check(here)
     say(f"Log and pictures lie in {(here.work / 'check').relative_to(PROJECT)}: look at them.")
 

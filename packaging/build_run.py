@@ -6,8 +6,11 @@ program's output what it does, and leaves everything behind when it is killed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from gzip import GzipFile
 from pathlib import Path
+from typing import IO
 
 from build_archive import write_tar
 from build_deb import filled
@@ -46,3 +49,13 @@ def script(facts: Facts) -> str:
 def kilobytes_on_disk(folder: Path) -> int:
     """How much room a folder takes once it is unpacked."""
     return sum(-(-path.lstat().st_size // BLOCK) * BLOCK for path in files_of(folder)) // 1024
+
+
+@contextmanager
+def packed_in(file: Path) -> Iterator[IO[bytes]]:
+    """The archive in such a file: what stands behind the script, whose last line starts the program."""
+    with file.open("rb") as content:
+        while line := content.readline():
+            if line.startswith(b"exec "):
+                break
+        yield content

@@ -102,6 +102,13 @@ class BareSystem:
         return found
 
 
+def told(what: str, is_so: object) -> None:
+    """Say that something is as it should be; Refusal where it is not."""
+    if not is_so:
+        raise Refusal(f"Not so: {what}.")
+    say(f"  ok  {what}")
+
+
 @contextmanager
 def bare_system(work: Path, log: Path) -> Iterator[BareSystem]:
     """A fresh system, gone again afterwards. Refusal where this computer cannot make one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
-import subprocess
 import time
 import wave
 from contextlib import closing
@@ -15,10 +14,10 @@ from pathlib import Path
 import build_deb
 from build_facts import Facts
 from build_speed import virtual_screen
-from check_bare import HOME, BareSystem, bare_system
+from check_bare import HOME, BareSystem, bare_system, told
+from check_portable import TITLE, check_single_file, portables
 from check_screen import Hands, until
 from check_sound import ALSA, listening
-from dev_console import Refusal, say
 
 from dicedesk.ports.speech import Manner
 
@@ -26,7 +25,6 @@ OLDER = "0.0.1"
 DATA = f"{HOME}/.local/share/dicedesk"
 DATABASE = "dicedesk.sqlite"
 ENTRY = "/usr/share/applications/dicedesk.desktop"
-TITLE = "^DiceDesk$"
 RECORD = '[Game "hog"]\n[Player0 "Ann"]\n[Player1 "Bob"]\nroll 2 : 3 4\nroll 1 : 5\nroll 3 : 1 2 3\n'
 SHORTEST_SPEECH_S = 1.0
 ENGINE_S = 5
@@ -78,11 +76,13 @@ def _has(system: BareSystem, program: str, library: str) -> bool:
     return is_there or any(library in path for path in system.files())
 
 
-def told(what: str, is_so: object) -> None:
-    """Say that something is as it should be; Refusal where it is not."""
-    if not is_so:
-        raise Refusal(f"Not so: {what}.")
-    say(f"  ok  {what}")
+def rows(system: BareSystem, question: str) -> list[tuple[object, ...]]:
+    """What the player's store answers; nothing where there is none yet."""
+    file = system.root / DATA / DATABASE
+    if not file.exists():
+        return []
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
+        return store.execute(question).fetchall()
 
 
 class Visit:
@@ -150,19 +150,11 @@ class Visit:
 
     def moves(self) -> int:
         """How many moves the player's games have."""
-        return len(self._rows("SELECT number FROM move"))
+        return len(rows(self.system, "SELECT number FROM move"))
 
     def settings(self) -> list[tuple[object, ...]]:
         """What the player has chosen, and how the window was left."""
-        return self._rows("SELECT name, value FROM setting ORDER BY name")
-
-    def _rows(self, question: str) -> list[tuple[object, ...]]:
-        """The answer of the player's store; nothing where there is none yet."""
-        file = self.system.root / DATA / DATABASE
-        if not file.exists():
-            return []
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as store:
-            return store.execute(question).fetchall()
+        return rows(self.system, "SELECT name, value FROM setting ORDER BY name")
 
     def opens_a_record(self) -> None:
         """Double-click on a record in a file manager."""
@@ -292,27 +284,15 @@ class Visit:
         told(f"and nothing else of the player's {others[:5] or ''}".rstrip(), not others)
 
     def starts_without_installing(self) -> None:
-        """Start the single file and the AppDir, where those were made. What the package depends on is there."""
-        home = self.system.root / HOME
-        for made, place, command in (
-            (self.facts.dist / f"{self.facts.name}.run", "dicedesk.run", ("sh", f"/{HOME}/dicedesk.run")),
-            (self.facts.dist / "DiceDesk.AppDir", "DiceDesk.AppDir", (f"/{HOME}/DiceDesk.AppDir/AppRun",)),
-        ):
-            if not made.exists():
-                say(f"  --  {made.name} was not made, and is not tried")
-                continue
-            subprocess.run(["cp", "--archive", str(made), str(home / place)], check=True)
+        """Start what needs no installation. What the package depends on is there."""
+        for name, command in portables(self.facts, self.system):
             program = self.system.start(*command)
             self.hands.window(TITLE)
-            self.hands.picture(f"started-as-{place}")
+            self.hands.picture(f"started-as-{name}")
             self.hands.keys("ctrl+q")
-            ended = program.wait(30)
-            until(
-                lambda: not list((self.system.root / "tmp").glob("dicedesk-run.*")),
-                "the unpacked program to go",
-            )
-            subprocess.run(["rm", "--recursive", str(home / place)], check=True)
-            told(f"{place} starts the program as it is, and leaves nothing", ended == 0)
+            told(f"{name} starts the program as it is", program.wait(30) == 0)
+            if name.endswith(".run"):
+                check_single_file(self.facts, self.system, self.hands, *command)
 
 
 def _readable(link: Path) -> bool:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import importlib.metadata
-import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import build_deb
 import build_licences
 import build_sbom
 from build_facts import Facts
 from build_folder import files_of
+from check_contents import downloads, tar_of
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from dev_console import Refusal, say
@@ -101,34 +99,13 @@ def incomplete(program: Path, made_with: ThirdParty) -> list[str]:
     ]
 
 
-def downloads(facts: Facts) -> Iterator[Path]:
-    """The files and folders for people that were made of the packed program."""
-    names = (
-        *(f"{facts.name}{ending}" for ending in (".tar.xz", ".zip", ".run")),
-        *(build_deb.file_of(facts).name, "DiceDesk.AppDir"),
-    )
-    return (facts.dist / name for name in names if (facts.dist / name).exists())
-
-
 def names_in(file: Path) -> set[str]:
     """The names of all that a file or folder holds."""
     if file.is_dir():
         return {path.relative_to(file).as_posix() for path in files_of(file)}
     if file.suffix == ".zip":
         return set(zipfile.ZipFile(file).namelist())
-    if file.suffix == ".deb":
-        with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", str(file)], stdout=subprocess.PIPE) as unpacker:
-            assert unpacker.stdout is not None  # noqa: S101 - for the type checker
-            with tarfile.open(fileobj=unpacker.stdout, mode="r|") as tar:
-                return {member.name for member in tar}
-    if file.suffix == ".run":
-        listed = subprocess.run(
-            ["sh", str(file), "--list"], capture_output=True, text=True, check=True
-        ).stdout
-        return {
-            line.split(maxsplit=5)[-1].partition(" -> ")[0] for line in listed.splitlines() if ":" in line
-        }
-    with tarfile.open(file) as tar:
+    with tar_of(file) as tar:
         return {member.name for member in tar}
 
 

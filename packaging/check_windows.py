@@ -15,7 +15,7 @@ from pathlib import Path
 import build_windows
 import dev_apt
 from build_facts import Facts
-from check_deb import told
+from check_bare import told
 from dev_console import Refusal
 
 WINE_PLACES = ("wine64", "/usr/lib/wine/wine64", "wine")

@@ -191,6 +191,13 @@ def test_apt_is_told_of_the_project_s_page_where_there_is_one(
     assert fields["Description"].startswith("dice games at a quiet table")
 
 
+def test_the_package_asks_for_what_qt_needs_under_wayland(tmp_path: Path) -> None:
+    # PyInstaller packs none of them: they have to be of an age with the system's own drivers.
+    depends = message_from_string(build_deb.control(FACTS, tmp_path))["Depends"]
+
+    assert {"libwayland-client0", "libwayland-cursor0", "libegl1"} <= set(depends.split(", "))
+
+
 def test_the_changelog_of_the_package_names_the_release() -> None:
     first, *_, last = build_deb.debian_changelog(FACTS).strip().splitlines()
 

@@ -120,8 +120,10 @@ def users_of(place: Path) -> Iterator[int]:
 
 def kill_all_of(place: Path) -> None:
     """What the end of a computer's power does: nobody is left to tidy up."""
-    for process in users_of(place):
-        os.kill(process, signal.SIGKILL)
+    users = list(users_of(place))
+    for blow in (signal.SIGSTOP, signal.SIGKILL):
+        for process in users:
+            os.kill(process, blow)
     assert comes(lambda: not list(users_of(place)))
 
 

@@ -1,0 +1,91 @@
+"""Looking into built files for every resource, with a few small ones."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import build_appdir
+import build_archive
+import build_deb
+import build_facts
+import build_run
+import check_contents
+import pytest
+from dev_console import Refusal
+
+pytestmark = pytest.mark.skipif(
+    not shutil.which("dpkg-deb"), reason="the check looks into a package for Debian"
+)
+
+SMALL: dict[str, bytes | None] = {
+    "help/de/hog.md": b"Hog",
+    "sounds/won.wav": b"RIFF",
+    "translations/dicedesk_de.qm": None,
+}
+PLACE = "_internal/dicedesk/resources"
+
+
+@pytest.fixture
+def facts(tmp_path: Path) -> build_facts.Facts:
+    """A build whose program holds the small resources."""
+    made = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", tmp_path / "dist")
+    for name, content in SMALL.items():
+        file = made.program / PLACE / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(check_contents.COMPILED if content is None else content)
+    made.executable.write_text("#!/bin/sh\n", encoding="utf-8")
+    return made
+
+
+def archive(facts: build_facts.Facts) -> Path:
+    return build_archive.make_tar_xz(facts, facts.program, facts.dist / f"{facts.name}.tar.xz")
+
+
+def zipped(facts: build_facts.Facts) -> Path:
+    return build_archive.make_zip(facts, facts.program, facts.dist / f"{facts.name}.zip")
+
+
+def package(facts: build_facts.Facts) -> Path:
+    return build_deb.make_deb(facts, facts.dist, build_deb.PACK_QUICKLY)
+
+
+KINDS = [archive, zipped, package, build_run.run_file, build_appdir.appdir]
+
+
+@pytest.mark.parametrize("make", KINDS, ids=lambda make: make.__name__)
+def test_every_kind_of_file_can_be_looked_into(
+    facts: build_facts.Facts, make: Callable[[build_facts.Facts], Path]
+) -> None:
+    assert check_contents.lacks(check_contents.held(make(facts)), SMALL) == []
+
+
+@pytest.mark.parametrize("make", KINDS, ids=lambda make: make.__name__)
+@pytest.mark.parametrize("name", SMALL)
+def test_what_is_missing_in_a_file_is_named(
+    facts: build_facts.Facts, make: Callable[[build_facts.Facts], Path], name: str
+) -> None:
+    (facts.program / PLACE / name).unlink()
+
+    assert check_contents.lacks(check_contents.held(make(facts)), SMALL) == [name]
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_what_is_otherwise_than_here_is_named(facts: build_facts.Facts, name: str) -> None:
+    (facts.program / PLACE / name).write_bytes(b"other")
+
+    assert check_contents.lacks(check_contents.held(facts.program), SMALL) == [name]
+
+
+def test_a_build_without_the_languages_is_refused(facts: build_facts.Facts) -> None:
+    with pytest.raises(Refusal, match=r"translations/dicedesk_fr\.qm"):
+        check_contents.check(facts)
+
+
+def test_each_language_is_asked_for_compiled_and_with_its_help(project: Path) -> None:
+    wanted = check_contents.resources(project / "resources")
+
+    pages = {place.rpartition("/")[2] for place in wanted if place.startswith("help/en/")}
+    for language in ("de", "es", "fr", "zh_CN"):
+        assert wanted[f"translations/dicedesk_{language}.qm"] is None
+        assert {f"help/{language}/{page}" for page in pages} <= wanted.keys()
+    assert not [place for place in wanted if place.endswith(".ts")]
