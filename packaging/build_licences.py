@@ -28,7 +28,7 @@ Qt, PySide6 and others are under the GNU Lesser General Public License. They lie
 their own, which the program loads when it starts: put another build of the same library in the place of one, and it is
 loaded instead. You may change these libraries for your own use, and take the program apart to find mistakes in such
 changes; nothing in the license of DiceDesk forbids it. A single file unpacks to such a folder: the .run file with
---noexec --target FOLDER, the AppImage with --appimage-extract."""
+DICEDESK_UNPACK=FOLDER in its environment, the AppImage with --appimage-extract."""
 
 
 def gather(

@@ -47,6 +47,10 @@ def check_single_file(facts: Facts, system: BareSystem, hands: Hands, command: s
     """Start the single file, which lies in the player's home: its words, its ends, and its refusal."""
     answer = system.run(command, "--version", as_player=True).stdout
     told("the single file hands its words over", answer == f"dicedesk {facts.version}\n")
+    system.run("env", "DICEDESK_UNPACK=for-good", command, as_player=True)
+    answer = system.run(f"/{HOME}/for-good/{facts.name}/dicedesk", "--version", as_player=True).stdout
+    told("the single file unpacks itself for good on request", answer == f"dicedesk {facts.version}\n")
+    subprocess.run(["rm", "--recursive", str(system.root / HOME / "for-good")], check=True)
     for name in ("SIGTERM", "SIGHUP"):
         program = _opened(system, hands, command)
         program.send_signal(signal.Signals[name])

@@ -1,6 +1,7 @@
 #!/bin/sh
 # DiceDesk @VERSION@ in one file. Below this text lies the program, packed. It is unpacked into a new folder in TMPDIR, or
 # in /tmp, and started there with all words of the command line; the folder goes when the program has ended.
+# With DICEDESK_UNPACK=FOLDER in the environment it is unpacked into that folder for good, and not started.
 #
 # The folder is locked while anything runs from it: descriptor 9 is open in the program and in all that it starts, and
 # the lock goes with the last of them, however they end. That tells a folder that nobody tidied up, after the power went
@@ -19,9 +20,22 @@ refuse_folder() {
     refuse "$1; please choose another folder, for example: TMPDIR=\"\$HOME\" $0"
 }
 
+# Unpacks the program into a folder. What tar said of it, where that failed, is in $said then.
+unpack() {
+    said=$(tail -n "+$packed_from_line" "$0" | tar --no-same-owner -xzf - -C "$1" 2>&1) && return
+    said=$(echo "$said" | head -n 1)
+    tail -n "+$packed_from_line" "$0" | gzip -t 2>/dev/null || refuse "$0 is damaged or not whole; please download it again."
+    return 1
+}
+
 for tool in df flock gzip mktemp setsid tail tar; do
     command -v "$tool" >/dev/null || refuse "it needs the program $tool; please install it."
 done
+
+if [ -n "${DICEDESK_UNPACK-}" ]; then
+    { mkdir -p "$DICEDESK_UNPACK" && unpack "$DICEDESK_UNPACK"; } || refuse "it could not be unpacked into $DICEDESK_UNPACK."
+    exit
+fi
 
 place=$(CDPATH='' cd -- "${TMPDIR:-/tmp}" 2>/dev/null && pwd) || refuse_folder "there is no folder ${TMPDIR:-/tmp}"
 place=${place%/}
@@ -55,10 +69,7 @@ fi
     refuse_folder "nothing can be written into $place"
 "$folder/trial" 2>/dev/null || refuse_folder "no program may be started in $place (it is mounted noexec)"
 
-if ! said=$(tail -n "+$packed_from_line" "$0" | tar --no-same-owner -xzf - -C "$folder" 2>&1); then
-    tail -n "+$packed_from_line" "$0" | gzip -t 2>/dev/null || refuse "$0 is damaged or not whole; please download it again."
-    refuse_folder "it could not be unpacked into $place ($(echo "$said" | head -n 1))"
-fi
+unpack "$folder" || refuse_folder "it could not be unpacked into $place ($said)"
 
 [ "${1-}" = -- ] && shift
 exec "$folder/$program" "$@"

@@ -122,7 +122,7 @@ def test_people_read_each_part_and_each_text_once(facts: build_facts.Facts) -> N
 
     assert "zlib1g 1:1.2.13\nLicense: Zlib\nSource: " + ZLIB.source in text
     assert text.count(kept_text("GPL-3").strip()) == 1
-    assert "--noexec --target" in text
+    assert "DICEDESK_UNPACK=FOLDER" in text
 
 
 def test_the_list_for_machines_is_one_by_its_specification(facts: build_facts.Facts) -> None:

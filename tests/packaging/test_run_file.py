@@ -264,6 +264,25 @@ def test_a_file_that_was_not_fetched_whole_says_so(
     assert comes(lambda: is_empty(place))
 
 
+def test_it_is_unpacked_for_good_where_that_is_asked_for(
+    facts: build_facts.Facts, file: Path, place: Path, tmp_path: Path
+) -> None:
+    goal = tmp_path / "for" / "good"
+
+    assert answer(started(file, place, DICEDESK_UNPACK=str(goal))) == (0, "", "")
+    assert answer(started(goal / facts.name / "dicedesk", place, "x"))[1] == "['x']\n"
+    assert is_empty(place)
+
+
+def test_where_it_cannot_be_unpacked_for_good_it_says_so(file: Path, place: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    code, out, err = answer(started(file, place, DICEDESK_UNPACK=str(tmp_path / "file")))
+
+    assert (code, out) == (1, "")
+    assert err.endswith(f"DiceDesk cannot start: it could not be unpacked into {tmp_path / 'file'}.\n")
+
+
 @pytest.fixture
 def mounted(place: Path) -> Callable[[str, Path], tuple[int, str, str]]:
     """Starts the file where its folder is a file system of its own, mounted with the options that are given."""
