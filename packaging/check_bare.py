@@ -79,7 +79,9 @@ class BareSystem:
         given = {"HOME": home, "PATH": PATH, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         given |= {"USER": PLAYER, **self.variables} if as_player else {}
         settings = [f"{name}={value}" for name, value in given.items()]
-        return ["chroot", *user, str(self.root), "env", "-i", f"--chdir={home}", *settings, *words]
+        # A check that was started with nohup or in the background ignores these, and so would all that it starts.
+        heard = "--default-signal=HUP,INT"
+        return ["chroot", *user, str(self.root), "env", "-i", heard, f"--chdir={home}", *settings, *words]
 
     def install(self, *packages: str) -> None:
         """Install packages by name or by file, with what they depend on and no more."""

@@ -51,7 +51,7 @@ def check_single_file(facts: Facts, system: BareSystem, hands: Hands, command: s
     answer = system.run(f"/{HOME}/for-good/{facts.name}/dicedesk", "--version", as_player=True).stdout
     told("the single file unpacks itself for good on request", answer == f"dicedesk {facts.version}\n")
     subprocess.run(["rm", "--recursive", str(system.root / HOME / "for-good")], check=True)
-    for name in ("SIGTERM", "SIGHUP"):
+    for name in ("SIGTERM", "SIGHUP", "SIGINT"):
         program = _opened(system, hands, command)
         program.send_signal(signal.Signals[name])
         program.wait(30)

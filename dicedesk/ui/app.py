@@ -17,6 +17,7 @@ from dicedesk.ui.words import tr
 log = logging.getLogger(__name__)
 
 ERROR_LOG = "errors.log"
+_EXIT_INTERRUPTED = 130
 
 _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
 """Qt's own switch: shapes as small as the side of a die are not handed to a second thread to be filled.
@@ -58,9 +59,15 @@ def _start_no_bus() -> None:
 
 
 def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
-    """From now on an unexpected error is written to a file in the data folder and told in one sentence."""
+    """From now on an unexpected error is written to a file in the data folder and told in one sentence.
+
+    Ctrl+C at the terminal is none: it ends the program.
+    """
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(_EXIT_INTERRUPTED)
+            return
         file = folder / ERROR_LOG
         try:
             with file.open("a", encoding="utf-8") as out:

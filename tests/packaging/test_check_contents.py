@@ -50,8 +50,7 @@ def package(facts: build_facts.Facts) -> Path:
     """One with nothing in it but the program."""
     root, made = facts.work / "small", facts.dist / "small.deb"
     shutil.copytree(facts.program, root / build_deb.PAYLOAD)
-    values = {"MACHINE": facts.debian_machine, "SIZE": "1", "GLIBC": "2.36"}
-    build_deb.put(root / "DEBIAN" / "control", build_deb.filled(facts, "control", **values))
+    build_deb.put(root / "DEBIAN" / "control", build_deb.control(facts, root))
     subprocess.run(["dpkg-deb", "--build", root, made], check=True, stdout=subprocess.DEVNULL)  # noqa: S603, S607
     return made
 

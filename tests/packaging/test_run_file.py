@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -123,7 +124,9 @@ def kill_all_of(place: Path) -> None:
     users = list(users_of(place))
     for blow in (signal.SIGSTOP, signal.SIGKILL):
         for process in users:
-            os.kill(process, blow)
+            # Who tidies up may just have come to its end.
+            with suppress(ProcessLookupError):
+                os.kill(process, blow)
     assert comes(lambda: not list(users_of(place)))
 
 
