@@ -178,8 +178,8 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.adapters.patient_store import PatientStore
     from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.dice_wishes import DiceSettings
-    from dicedesk.session.language import LanguageSetting
+    from dicedesk.session.settings.dice_wishes import DiceSettings
+    from dicedesk.session.settings.language import LanguageSetting
     from dicedesk.ui.accessible import install_roles
     from dicedesk.ui.app import catch_errors
     from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -291,7 +291,7 @@ def _set_icon(app: "QApplication") -> None:
 
 def _offer_look_round(window: "MainWindow", store: "Store") -> None:
     """Once in the life of the store."""
-    from dicedesk.session.first_start import FirstStart
+    from dicedesk.session.settings.first_start import FirstStart
 
     first = FirstStart(store)
     if first.is_first and first.keep():
@@ -309,8 +309,8 @@ def _tour(folder: str, code: str | None) -> int:
     from dicedesk.ports.jobs import ImmediateJobs
     from dicedesk.ports.sound import NoSound
     from dicedesk.ports.store import ForgetfulStore
-    from dicedesk.session.dice_wishes import DiceSettings
-    from dicedesk.session.language import LanguageSetting
+    from dicedesk.session.settings.dice_wishes import DiceSettings
+    from dicedesk.session.settings.language import LanguageSetting
     from dicedesk.ui.accessible import install_roles
     from dicedesk.ui.app import make_app
     from dicedesk.ui.appearance import Appearance, ThemeChoice
@@ -367,10 +367,10 @@ def _desk(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "De
 
     def parts() -> DeskParts:
         from dicedesk.adapters.system_clock import SystemClock
-        from dicedesk.session.oracle import Oracle
-        from dicedesk.session.own_word import OwnWord
-        from dicedesk.session.sound import SoundSettings
-        from dicedesk.session.voice import VoiceSettings
+        from dicedesk.session.poker_dice.oracle import Oracle
+        from dicedesk.session.settings.own_word import OwnWord
+        from dicedesk.session.settings.sound import SoundSettings
+        from dicedesk.session.settings.voice import VoiceSettings
         from dicedesk.ui.sounds import Sounds
 
         oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))

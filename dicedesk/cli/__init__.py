@@ -10,7 +10,7 @@ from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
-from dicedesk.session.text_file import UnreadableError
+from dicedesk.session.records.text_file import UnreadableError
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -12,7 +12,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
-from dicedesk.session.text_file import STANDARD_INPUT, UnreadableError, read_text
+from dicedesk.session.records.text_file import STANDARD_INPUT, UnreadableError, read_text
 
 if TYPE_CHECKING:
     from dicedesk.odds.craps import BetFigures

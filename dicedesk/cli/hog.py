@@ -6,7 +6,7 @@ import json
 from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.session.text_file import UnreadableError
+from dicedesk.session.records.text_file import UnreadableError
 
 
 def add_odds(games: Commands) -> None:

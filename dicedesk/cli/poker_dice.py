@@ -8,7 +8,7 @@ from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
-from dicedesk.session.text_file import UnreadableError
+from dicedesk.session.records.text_file import UnreadableError
 
 if TYPE_CHECKING:
     from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds

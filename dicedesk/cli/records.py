@@ -10,7 +10,7 @@ from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.verify import differences
 from dicedesk.core.words import tr
-from dicedesk.session.record_file import checked, read_record
+from dicedesk.session.records.record_file import checked, read_record
 
 
 def add_commands(commands: Commands) -> None:

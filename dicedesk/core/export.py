@@ -10,25 +10,25 @@ from dicedesk.core.money import Cents
 from dicedesk.core.record import Record
 
 
-def record_to_json(record: Record) -> Json:
+def record_to_json(record: Record[Any]) -> Json:
     """`game`, `header`, `steps` (each `move`, `faces`, `events`, `state` after it) and `result`.
 
     Raises what replaying the record raises.
     """
-    steps = record.replay()
-    last = steps[-1].state if steps else record.first_state()
+    history = record.replay()
+    last = history[-1].step.state if history else record.first_state()
     outcome = last.outcome()
     return {
         "game": record.spec.id,
         "header": dict(record.header),
         "steps": [
             {
-                "move": play.move.to_text(),
-                "faces": list(play.faces),
-                "events": [event_to_json(event) for event in step.events],
-                "state": step.state.to_json(),
+                "move": played.move.to_text(),
+                "faces": list(played.faces),
+                "events": [event_to_json(event) for event in played.step.events],
+                "state": played.step.state.to_json(),
             }
-            for play, step in zip(record.plays, steps, strict=True)
+            for played in history
         ],
         "result": None if outcome is None else outcome.to_json(),
     }

@@ -38,13 +38,7 @@ class DiceRolled(Event):
 
 
 class Ending(Enum):
-    """Why a game ended, as the result in JSON names it."""
-
-    GOAL = "goal"
-    PASSED = "passed"
-    AWARD = "award"
-    BROKE = "broke"
-    QUIT = "quit"
+    """Why a game ended, as the result in JSON names it; each game has its own endings."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +54,7 @@ class Outcome:
 
 
 MoveT = TypeVar("MoveT", bound=Move)
+StateT = TypeVar("StateT", bound="State[Any]")
 StateT_co = TypeVar("StateT_co", bound="State[Any]", covariant=True)
 
 
@@ -88,6 +83,11 @@ class State(ABC, Generic[MoveT]):
     @abstractmethod
     def seat(self) -> int:
         """Who moves, from 0."""
+
+    @property
+    def seats(self) -> int:
+        """How many players there are; 1 unless the game says otherwise."""
+        return 1
 
     @abstractmethod
     def legal_moves(self) -> tuple[MoveT, ...]:
@@ -134,8 +134,18 @@ class State(ABC, Generic[MoveT]):
         """The step after a move and a roll that were checked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Played(Generic[StateT_co]):
+    """A move that was made: the state before it, the faces, and the step it led to."""
+
+    before: StateT_co
+    move: Move
+    faces: Roll
+    step: Step[StateT_co]
+
+
 @dataclass(frozen=True)
-class GameSpec:
+class GameSpec(Generic[StateT_co]):
     """What the rest of the program needs to know of a game.
 
     `new_state` reads the text of a record's Rules header ("" for the usual rules), `parse_move` a move
@@ -144,6 +154,5 @@ class GameSpec:
 
     id: str
     title: Sentence
-    seats: int
-    new_state: Callable[[str], State[Any]]
+    new_state: Callable[[str], StateT_co]
     parse_move: Callable[[str], Move]

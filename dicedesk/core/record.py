@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Generic
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
-from dicedesk.core.game import GameSpec, Move, State, Step
+from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
 from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
 from dicedesk.core.rollers import Tag
 from dicedesk.core.trail import Trail
@@ -23,13 +23,13 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Generic[StateT_co]):
     """A game: its header tags in order, and its moves. Nothing of it depends on a screen or a clock.
 
     Raises NotationError for tags that no text of a record can hold.
     """
 
-    spec: GameSpec
+    spec: GameSpec[StateT_co]
     tags: tuple[Tag, ...] = ()
     plays: Sequence[Play] = ()
 
@@ -50,19 +50,19 @@ class Record:
         """Every face of the game, in the order in which they fell."""
         return tuple(face for play in self.plays for face in play.faces)
 
-    def first_state(self) -> State[Any]:
+    def first_state(self) -> StateT_co:
         """The state before the first move. Raises NotationError for rules that cannot be read."""
         return self.spec.new_state(self.tag("Rules") or "")
 
-    def with_play(self, move: Move, faces: Roll) -> "Record":
+    def with_play(self, move: Move, faces: Roll) -> "Record[StateT_co]":
         """The record with one more move."""
         return replace(self, plays=Trail(self.plays).followed_by(Play(move, faces)))
 
-    def with_tags(self, tags: tuple[Tag, ...]) -> "Record":
+    def with_tags(self, tags: tuple[Tag, ...]) -> "Record[StateT_co]":
         """The record with further header tags; one of the same name is replaced."""
         return replace(self, tags=tuple((dict(self.tags) | dict(tags)).items()))
 
-    def without_last(self, plays: int) -> "Record":
+    def without_last(self, plays: int) -> "Record[StateT_co]":
         """The record without its last moves."""
         return replace(self, plays=Trail(self.plays).without_last(plays))
 
@@ -78,24 +78,24 @@ class Record:
         """A line for each move, from the one at this place on, counted from 0."""
         return tuple(move_to_text(play.move.to_text(), play.faces) for play in self.plays[first:])
 
-    def replay(self) -> tuple[Step[Any], ...]:
-        """The step of each move, from the first state on.
+    def replay(self) -> tuple[Played[StateT_co], ...]:
+        """Every move with the state before it and the step that it led to.
 
         Raises IllegalMoveError or BadRollError, with the line where the record came from a file.
         """
         state = self.first_state()
-        steps = []
+        history = []
         for play in self.plays:
             try:
                 step = state.apply(play.move, play.faces)
             except GameError as error:
                 raise error if play.line is None else error.at_line(play.line) from None
-            steps.append(step)
+            history.append(Played(state, play.move, play.faces, step))
             state = step.state
-        return tuple(steps)
+        return tuple(history)
 
 
-def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
+def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[StateT]:
     """The record that the text holds, its rules and moves read but not yet replayed.
 
     Raises NotationError with the number of the line and what was expected.
@@ -127,7 +127,7 @@ def parse_record(text: str, games: Mapping[str, GameSpec]) -> Record:
     return Record(spec, tuple((tag.name, tag.value) for tag in tags if tag is not game), tuple(plays))
 
 
-def _check_rules(spec: GameSpec, rules: TagLine) -> None:
+def _check_rules(spec: GameSpec[State[Any]], rules: TagLine) -> None:
     try:
         spec.new_state(rules.value)
     except NotationError as error:

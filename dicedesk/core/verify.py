@@ -1,13 +1,14 @@
 """Checks that the dice of a record are the ones that its seal promised."""
 
 from itertools import islice
+from typing import Any
 
 from dicedesk.core.record import Record
 from dicedesk.core.sealed import SEED_BYTES, seal_of, sealed_faces
 from dicedesk.core.words import Sentence, tr
 
 
-def differences(record: Record) -> tuple[Sentence, ...]:
+def differences(record: Record[Any]) -> tuple[Sentence, ...]:
     """What speaks against the record's dice, a sentence each; empty when seal and every face are true."""
     if record.tag("Dice") != "sealed":
         return (tr("These dice were not sealed, so there is nothing to check."),)
@@ -32,14 +33,14 @@ def _seed_from(text: str) -> bytes | None:
     return seed if len(seed) == SEED_BYTES else None
 
 
-def _seal_differences(record: Record, seed: bytes) -> tuple[Sentence, ...]:
+def _seal_differences(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
     seal = seal_of(seed)
     if record.tag("Seal") == seal:
         return ()
     return (tr("The seal of the seed is {seal}, not the one that was shown.", seal=seal),)
 
 
-def _face_differences(record: Record, seed: bytes) -> tuple[Sentence, ...]:
+def _face_differences(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
     faces = record.faces
     promised = tuple(islice(sealed_faces(seed, record.tag("Id") or "", record.tag("Word") or ""), len(faces)))
     wrong = [

@@ -25,6 +25,7 @@ from dicedesk.players.craps_betting import (
     OneThreeTwoSixBetting,
 )
 from dicedesk.players.craps_plans import OneBetPlayer, SevenCountPlayer, TwoBetPlayer, Wager
+from dicedesk.players.roster import Roster
 
 
 @dataclass(frozen=True)
@@ -183,6 +184,9 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 
 BETTORS: tuple[str, ...] = tuple(_KINDS)
 """The computer players to offer, the usual one first."""
+
+CRAPS_PLAYERS: Roster[CrapsState] = Roster(parse_bettor, bettor_title, BETTORS)
+"""The computer players of craps."""
 
 _BY_THEMSELVES = frozenset(
     name for name, outcome in OUTCOMES.items() if outcome not in MOVED and outcome not in LINE_BEHIND

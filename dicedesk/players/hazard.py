@@ -10,6 +10,7 @@ from dicedesk.games.hazard.moves import ChooseMain, HazardMove, Throw
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.odds.hazard import best_main
+from dicedesk.players.roster import Roster
 
 EXPECTED = "best, changer, main:N"
 
@@ -73,3 +74,7 @@ def caster_title(name: str) -> Sentence:
     if kind == "main":
         return tr("Main-{main} caster", main=main[0])
     return {"best": tr("Best-main caster"), "changer": tr("Superstitious caster")}[kind]
+
+
+HAZARD_PLAYERS: Roster[HazardState] = Roster(parse_caster, caster_title, CASTERS)
+"""The computer players of Hazard."""

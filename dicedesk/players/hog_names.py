@@ -4,14 +4,20 @@ import re
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import (
     AlwaysRoll,
     BaconStrategy,
+    HogPlayer,
     Strategy,
     SwapStrategy,
     final_strategy,
     perfect_strategy,
 )
+from dicedesk.players.roster import Roster
+
+STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
+"""The strategies to offer, the usual one first."""
 
 EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
 
@@ -45,3 +51,11 @@ def strategy_title(name: str) -> Sentence:
         "swap": tr("Swap hunter"),
         "bacon": tr("Bacon lover"),
     }[kind]
+
+
+def _player(name: str) -> HogPlayer:
+    return HogPlayer(parse_strategy(name))
+
+
+HOG_PLAYERS: Roster[HogState] = Roster(_player, strategy_title, STRATEGIES)
+"""The computer players of Hog."""

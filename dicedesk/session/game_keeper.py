@@ -2,6 +2,7 @@
 
 import secrets
 from enum import Enum
+from typing import Any
 
 from dicedesk.core.sealed import SealedDice
 from dicedesk.ports.store import BusyError, GameChange, KeptGame, LostError, Store, StoreError, TakenError
@@ -37,7 +38,7 @@ class GameKeeper:
             return Keeping.WAITS
         return Keeping.BESIDE if self._is_beside else Keeping.SAVED
 
-    def keep(self, session: GameSession) -> None:
+    def keep(self, session: GameSession[Any]) -> None:
         """Keeps the session after a change; where others wait for the store, in its turn."""
         self._session = session
         # Moves that were taken back are no longer those that the store holds there.

@@ -1,55 +1,19 @@
 """A running game without a screen: its record, its states, its dice, and who sits where."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Generic
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
-from dicedesk.core.game import GameSpec, Move, State, Step
+from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag
 from dicedesk.core.trail import Trail
-from dicedesk.core.words import Name, tr
+from dicedesk.core.words import tr
+from dicedesk.players.player import Player, RememberingPlayer
+from dicedesk.session.seats import Seat
 
 
-class Player(Protocol):
-    """A computer player."""
-
-    def choose(self, state: Any) -> Move:
-        """The player's move at this state."""
-        ...
-
-
-@runtime_checkable
-class RememberingPlayer(Player, Protocol):
-    """A computer player whose moves depend on more than the state: on what happened before."""
-
-    def after(self, step: Step[Any]) -> Player:
-        """The player who knows one more step of the game, besides those that it knew before."""
-        ...
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A place at the table: the name that people read, the one in the record, and the player (None: a person)."""
-
-    name: Name
-    record_name: str
-    player: Player | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A move that was made: the state before it, the faces, and the step it led to."""
-
-    before: State[Any]
-    move: Move
-    faces: Roll
-    step: Step[Any]
-
-
-class GameSession:
+class GameSession(Generic[StateT]):
     """One game that is being played. It changes only by `play`, `play_computer` and `undo`.
 
     `keep` is called with the session after each change and before the change is given back, so that
@@ -58,15 +22,15 @@ class GameSession:
 
     def __init__(
         self,
-        record: Record,
-        seats: tuple[Seat, ...],
+        record: Record[StateT],
+        seats: tuple[Seat[StateT], ...],
         dice: DiceSource,
-        keep: Callable[["GameSession"], None],
+        keep: Callable[["GameSession[StateT]"], None],
     ) -> None:
         """Raises what replaying the record raises."""
         self._record = record
         self._first = record.first_state()
-        self._history = Trail(_played(record, self._first))
+        self._history = Trail(record.replay())
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.faces)))
         self._keep = keep
@@ -76,7 +40,7 @@ class GameSession:
         keep(self)
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> StateT:
         """The state now."""
         return self._history[-1].step.state if self._history else self._first
 
@@ -86,12 +50,12 @@ class GameSession:
         return self._dice
 
     @property
-    def record(self) -> Record:
+    def record(self) -> Record[StateT]:
         """The game so far; with the seed of its dice once it is over."""
         return self._record
 
     @property
-    def history(self) -> Trail[Played]:
+    def history(self) -> Trail[Played[StateT]]:
         """Every move so far with what it led to."""
         return self._history
 
@@ -105,7 +69,7 @@ class GameSession:
         """Whether a computer player is to move now."""
         return not self.is_over and self.seats[self.state.seat].player is not None
 
-    def play(self, move: Move) -> Played:
+    def play(self, move: Move) -> Played[StateT]:
         """Makes the move with dice from the roller. Raises IllegalMoveError; then nothing has changed."""
         before = self.state
         reason = before.refusal(move)
@@ -121,7 +85,7 @@ class GameSession:
         self._keep(self)
         return played
 
-    def play_computer(self) -> Played:
+    def play_computer(self) -> Played[StateT]:
         """Makes the move of the computer player whose turn it is."""
         player = None if self.is_over else self._players[self.state.seat]
         if player is None:
@@ -156,7 +120,7 @@ class GameSession:
             self._keep(self)
         return moves
 
-    def _players_who_remember(self) -> tuple[Player | None, ...]:
+    def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:
         """The computer player of each seat, who knows all that has happened."""
         players = [seat.player for seat in self.seats]
         if any(isinstance(player, RememberingPlayer) for player in players):
@@ -170,8 +134,8 @@ class GameSession:
 
 
 def new_record(
-    spec: GameSpec, rules: str, seats: tuple[Seat, ...], record_id: str, dice: DiceSource
-) -> Record:
+    spec: GameSpec[StateT], rules: str, seats: tuple[Seat[StateT], ...], record_id: str, dice: DiceSource
+) -> Record[StateT]:
     """The record of a game that has not begun, with all its headers. Raises NotationError for unknown rules."""
     first = spec.new_state(rules)
     players: tuple[Tag, ...] = tuple((f"Player{place}", seat.record_name) for place, seat in enumerate(seats))
@@ -179,16 +143,5 @@ def new_record(
     return Record(spec, tags)
 
 
-def played_of(record: Record) -> tuple[Played, ...]:
-    """Every move of a record with what it led to. Raises what replaying the record raises."""
-    return tuple(_played(record, record.first_state()))
-
-
-def _played(record: Record, state: State[Any]) -> Iterator[Played]:
-    for play, step in zip(record.plays, record.replay(), strict=True):
-        yield Played(state, play.move, play.faces, step)
-        state = step.state
-
-
-def _after(player: Player | None, step: Step[Any]) -> Player | None:
+def _after(player: Player[StateT] | None, step: Step[StateT]) -> Player[StateT] | None:
     return player.after(step) if isinstance(player, RememberingPlayer) else player

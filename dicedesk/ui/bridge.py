@@ -1,37 +1,18 @@
 """Between a session and the widgets of its tab."""
 
-from collections.abc import Callable
-from typing import Protocol
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.errors import GameError
-from dicedesk.core.game import Move
+from dicedesk.core.game import Move, Played, StateT
 from dicedesk.session.game_keeper import Keeping
-from dicedesk.session.game_session import GameSession, Played
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
 from dicedesk.ui.words import shown
 
 
-class Table(Protocol):
-    """Opens sessions of one game, and says why one could not be kept."""
-
-    @property
-    def trouble(self) -> str | None:
-        """Why the last change was not kept; None where it was."""
-        ...
-
-    @property
-    def keeping(self) -> Keeping:
-        """How the game on the table is kept."""
-        ...
-
-    @property
-    def new_session(self) -> Callable[..., GameSession]:
-        """Opens a new game, with wishes that the game's own tab and table understand."""
-        ...
-
-
-class SessionBridge(QObject):
+class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
     Signals: `played(Played)` after a move, `ended(Outcome)` after the last one, `undone(int)` with the number of
@@ -44,14 +25,16 @@ class SessionBridge(QObject):
     refused = Signal(str)
     reset = Signal()
 
-    def __init__(self, table: Table, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
+    ) -> None:
         """Watches a session that the table opened."""
         super().__init__(parent)
         self._table = table
         self._session = session
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> GameSession[StateT]:
         """The session now, to read from."""
         return self._session
 
@@ -92,12 +75,12 @@ class SessionBridge(QObject):
         if moves:
             self.undone.emit(moves)
 
-    def new_game(self, *wishes: object) -> None:
-        """Begins another game, as the table understands the wishes."""
-        self._session = self._table.new_session(*wishes)
+    def begin(self, session: GameSession[StateT]) -> None:
+        """Goes on with another game, which the table has opened."""
+        self._session = session
         self.reset.emit()
 
-    def _tell(self, played: Played) -> None:
+    def _tell(self, played: Played[StateT]) -> None:
         self.played.emit(played)
         outcome = played.step.state.outcome()
         if outcome is not None:

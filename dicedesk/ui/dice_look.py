@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
 from dicedesk.ui.widgets.dice.speed_slider import SpeedSlider

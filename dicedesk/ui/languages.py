@@ -6,7 +6,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.assets import ENGLISH, resource
-from dicedesk.session.language import LanguageSetting
+from dicedesk.session.settings.language import LanguageSetting
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from dicedesk.ports.sound import Cue
-    from dicedesk.session.record_story import Story
+    from dicedesk.session.story import Story
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dialogs.about import AboutWindow
     from dicedesk.ui.dialogs.commands import Command
@@ -221,9 +221,8 @@ class MainWindow(QMainWindow):
     def show_story(self, story: "Story", file: str) -> "RecordWindow":
         """Opens the story of a record beside its game; `file` is the name that it was read from."""
         from dicedesk.ui.dialogs.record import RecordWindow
-        from dicedesk.ui.record_files import TABS
 
-        self.choose_tab(TABS.index(story.game))
+        self.choose_tab([spec.game for spec in self._specs].index(story.game))
         window = RecordWindow(story, self._specs[self.place_of_tab].title, file, self)
         window.show()
         return window

@@ -11,17 +11,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES
-from dicedesk.session.record_file import story_in
-from dicedesk.session.record_name import file_name
-from dicedesk.session.record_story import players_of
-from dicedesk.session.text_file import UnreadableError
+from dicedesk.session.records.record_file import story_in
+from dicedesk.session.records.record_name import file_name
+from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.session.story import players_of
 from dicedesk.ui.words import shown, tr
 
 if TYPE_CHECKING:
-    from dicedesk.session.record_story import Story
-
-TABS = ("hog", "craps", "hazard", "poker-dice")
-"""The games in the order of their tabs."""
+    from dicedesk.session.story import Story
 
 
 def place_to_save(text: str, title: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.ports.sound import Cue, Sound
-from dicedesk.session.sound import SoundSettings, SoundWishes
+from dicedesk.session.settings.sound import SoundSettings, SoundWishes
 from dicedesk.ui.words import in_sentences, shown, tr
 
 

@@ -51,12 +51,12 @@ class Felt(NamedTuple):
 
 
 class FeltColour(Enum):
-    """The felt of each game, the same in the dark and the light theme."""
+    """The felts of the tables, the same in the dark and the light theme."""
 
-    HOG = Felt("#24614d", "#123428")
-    CRAPS = Felt("#1f6169", "#0e3136")
-    HAZARD = Felt("#6b2638", "#331019")
-    POKER_DICE = Felt("#33508f", "#16213f")
+    GREEN = Felt("#24614d", "#123428")
+    TEAL = Felt("#1f6169", "#0e3136")
+    WINE = Felt("#6b2638", "#331019")
+    BLUE = Felt("#33508f", "#16213f")
 
 
 class SpotLook(NamedTuple):
@@ -89,10 +89,10 @@ CLOTH = Cloth({felt: felt.value for felt in FeltColour}, border="#000000")
 
 DEEP_CLOTH = Cloth(
     {
-        FeltColour.HOG: Felt("#0b2b20", "#04130d"),
-        FeltColour.CRAPS: Felt("#0a2a2e", "#041416"),
-        FeltColour.HAZARD: Felt("#360f1a", "#180509"),
-        FeltColour.POKER_DICE: Felt("#141f3d", "#080d1c"),
+        FeltColour.GREEN: Felt("#0b2b20", "#04130d"),
+        FeltColour.TEAL: Felt("#0a2a2e", "#041416"),
+        FeltColour.WINE: Felt("#360f1a", "#180509"),
+        FeltColour.BLUE: Felt("#141f3d", "#080d1c"),
     },
     border="#d8dde3",
     stitch=0.0,

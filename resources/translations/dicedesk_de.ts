@@ -108,7 +108,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <location filename="../../dicedesk/session/shelf.py" />
+            <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
         </message>
@@ -320,7 +320,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>The point is {point}</source>
             <translation>Der Point ist {point}</translation>
         </message>
@@ -562,14 +562,14 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
             <translation>Zwei</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
             <translation>Drei</translation>
@@ -582,7 +582,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
             <translation>Zwölf</translation>
@@ -1146,94 +1146,94 @@
             <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1–{twelve}:1</source>
             <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{low}–{high}</source>
             <translation>{low}–{high}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{four}, {five} or {six}</source>
             <translation>{four}, {five} oder {six}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
             <translation>{high} bei 2 und 12, {low} bei 3 und 11</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
             <translation>1:1, und 2:1 bei 2 und 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
             <translation>1:1, 2:1 bei 2 und {twelve}:1 bei 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{paid}:{staked}</source>
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Building Skills</source>
             <translation>Building Skills</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Las Vegas</source>
             <translation>Las Vegas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
             <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>As in a casino.</source>
             <translation>Wie in einem Casino.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
             <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
             <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
             <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven</source>
             <translation>Sieben</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Yo-leven</source>
             <translation>Elf</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -1241,186 +1241,186 @@
             <translation>Du</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Hard {total}</source>
             <translation>Hard {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Easy {total}</source>
             <translation>Easy {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: a natural</source>
             <translation>{total} beim Come-out: ein Natural</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: craps</source>
             <translation>{total} beim Come-out: Craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Point made: {point}</source>
             <translation>Der Point {point} ist geschafft</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven out: the point was {point}</source>
             <translation>Seven-out: Der Point war {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are working on the come-out</source>
             <translation>Come-Odds sind beim Come-out aktiv</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are off on the come-out</source>
             <translation>Come-Odds ruhen beim Come-out</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You leave the table with {bankroll}</source>
             <translation>Du verlässt den Tisch mit {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} leaves the table with {bankroll}</source>
             <translation>{name} verlässt den Tisch mit {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <source>The game is not over yet.</source>
             <translation>Das Spiel ist noch nicht vorbei.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>Du bist pleite: {bankroll} reicht für keine Wette mehr.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
             <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
             <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: commission {amount}</source>
             <translation>{bet}: Kommission {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} taken down</source>
             <translation>{bet}: {amount} zurückgenommen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} win {pays}</source>
             <translation>{bet} gewinnen {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} wins {pays}</source>
             <translation>{bet} gewinnt {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} lose {amount}</source>
             <translation>{bet} verlieren {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} loses {amount}</source>
             <translation>{bet} verliert {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} pushes: {amount} back</source>
             <translation>{bet} unentschieden: {amount} zurück</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} back</source>
             <translation>{bet}: {amount} zurück</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
             <translation>{bet} wandert auf {to}: {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>Von {event} lässt sich nichts sagen.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
             <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you bet {amount}</source>
             <translation>{bet}: Du setzt {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} adds {amount}, {total} in all</source>
             <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} bets {amount}</source>
             <translation>{bet}: {name} setzt {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>a natural</source>
             <translation>ein Natural</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>craps</source>
             <translation>Craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is {point}</source>
             <translation>der Point ist {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is made</source>
             <translation>der Point ist geschafft</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>seven out</source>
             <translation>Seven-out</translation>
         </message>
@@ -1430,499 +1430,499 @@
             <translation>Der Computer ist nicht am Zug.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Main {main}: now throw</source>
             <translation>Du wählst die Main {main}: jetzt würfeln</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} calls main {main}</source>
             <translation>{name} wählt die Main {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
             <translation>{throw} ist die Chance: Sie gewinnt, {main} verliert</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
             <translation>{throw} ist weder Chance noch Main: noch einmal würfeln</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
             <translation>Dein Durchgang: {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
             <translation>Durchgang von {name}: {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: nobody won a round.</source>
             <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
             <translation>Gleichstand: {names} mit je {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
             <translation>Du gewinnst mit {rounds}, Vorsprung {lead}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
             <translation>{name} gewinnt mit {rounds}, Vorsprung {lead}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round</source>
             <translation>1 Runde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds</source>
             <translation>{count} Runden</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>0 rounds won</source>
             <translation>0 Runden gewonnen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round won</source>
             <translation>1 Runde gewonnen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds won</source>
             <translation>{count} Runden gewonnen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Wins</source>
             <translation>Gewinnt</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll</source>
             <translation>Eröffnungswurf</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches chance</source>
             <translation>Wurf trifft die Chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Loses</source>
             <translation>Verliert</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches main</source>
             <translation>Wurf trifft die Main</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
             <translation>Eröffnung: Chance {chance}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Continues</source>
             <translation>Weiter</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Does not match main or chance</source>
             <translation>Weder Main noch Chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you win the round</source>
             <translation>{reason}: Du gewinnst die Runde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} wins the round</source>
             <translation>{reason}: {name} gewinnt die Runde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you lose the round</source>
             <translation>{reason}: Du verlierst die Runde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} loses the round</source>
             <translation>{reason}: {name} verliert die Runde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {rounds}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}, zwei Niederlagen in Folge. {rounds}, die Würfel gehen an {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the main</source>
             <translation>{throw} ist die Main</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance</source>
             <translation>{throw} ist die Chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} on the come-out roll with main {main}</source>
             <translation>{throw} beim Eröffnungswurf mit Main {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{first} + {second} = {total}</source>
             <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <location filename="../../dicedesk/ui/words.py" />
             <source>{names}, {next}</source>
             <translation>{names}, {next}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names} und {last}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>you</source>
             <translation>dich</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>Du nimmst Gratisspeck: {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
             <translation>{name} nimmt Gratisspeck: {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
             <translation>Saupech! Eine 1 ist gefallen: 1 Punkt für {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You rolled {dice}: {total} points</source>
             <translation>Du hast {dice} geworfen: {total} Punkte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
             <translation>{name} hat {dice} geworfen: {total} Punkte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
             <translation>Schweinetausch! {before} ⇄ {after}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Du gewinnst {high} zu {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gewinnt {high} zu {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, thanks to the swap.</source>
             <translation>{won}, dank Schweinetausch.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, ahead by {lead}.</source>
             <translation>{won}, Vorsprung {lead}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
             <translation>zuletzt: Gratisspeck, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
             <translation>zuletzt: {dice}, Saupech, +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, +{points}</source>
             <translation>zuletzt: {dice}, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
             <translation>1 Würfel</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} dice</source>
             <translation>{count} Würfel</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>1 point</source>
             <translation>1 Punkt</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} points</source>
             <translation>{count} Punkte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
             <translation>{gain} Punkte: dein bisher größter Punktgewinn</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
             <translation>{gain} Punkte: der bisher größte Punktgewinn für {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon  +{points}</source>
             <translation>Du nimmst Gratisspeck  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name} nimmt Gratisspeck  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You pig out: {faces}  +1</source>
             <translation>Du hast Saupech: {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
             <translation>{name} hat Saupech: {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
             <translation>Du wirfst {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
             <translation>{name} wirft {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Five of a kind</source>
+            <translation>Fünfling</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Four of a kind</source>
+            <translation>Vierling</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Straight</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Full house</source>
+            <translation>Full House</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Three of a kind</source>
+            <translation>Drilling</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Two pair</source>
+            <translation>Zwei Paare</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>One pair</source>
+            <translation>Ein Paar</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You quit mid-hand and lose the ante</source>
+            <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You leave the table</source>
+            <translation>Du verlässt den Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing yet</source>
+            <translation>Noch nichts</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays nothing as it stands</source>
+            <translation>{hand}: zahlt so nichts</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays {amount} as it stands</source>
+            <translation>{hand}: zahlt so {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+            <translation>Aus {first} wurden {purse} in {hands}: der Hauptgewinn!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+            <translation>Pleite nach {hands}: {purse} ist weniger als der Einsatz von {ante}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You left with {purse} after {hands}.</source>
+            <translation>Du gehst mit {purse} nach {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>0 hands</source>
+            <translation>0 Runden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>1 hand</source>
+            <translation>1 Runde</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{count} hands</source>
+            <translation>{count} Runden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>No two alike and no straight: this hand pays nothing</source>
+            <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays nothing</source>
+            <translation>{hand}: zahlt nichts</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays {amount}</source>
+            <translation>{hand}: zahlt {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
             <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Spieler {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Fünfling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Vierling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Straight</source>
-            <translation>Straße</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Full house</source>
-            <translation>Full House</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Drilling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Two pair</source>
-            <translation>Zwei Paare</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>One pair</source>
-            <translation>Ein Paar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing</source>
-            <translation>Nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave the table</source>
-            <translation>Du verlässt den Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Noch nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: zahlt so nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: zahlt so {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>Aus {first} wurden {purse} in {hands}: der Hauptgewinn!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>Pleite nach {hands}: {purse} ist weniger als der Einsatz von {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Du gehst mit {purse} nach {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>0 hands</source>
-            <translation>0 Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>1 hand</source>
-            <translation>1 Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{count} hands</source>
-            <translation>{count} Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}: zahlt nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}: zahlt {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: more than {most} lines</source>
             <translation>{file} hat mehr als {most} Zeilen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file}, Zeile {line}: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} kann nicht gelesen werden: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: larger than {most} MB</source>
             <translation>{file} ist größer als {most} MB</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: line {line}: not UTF-8 text</source>
             <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>there is no such file</source>
             <translation>Es gibt keine solche Datei</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>you have no permission</source>
             <translation>Dir fehlt die Berechtigung</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a folder</source>
             <translation>Das ist ein Ordner</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a device or a pipe</source>
             <translation>Das ist ein Gerät oder eine Pipe</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>Player {seat}</source>
+            <translation>Spieler {seat}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/story.py" />
+            <source>The seal and all {count} dice check out.</source>
+            <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

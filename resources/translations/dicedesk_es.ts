@@ -108,7 +108,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <location filename="../../dicedesk/session/shelf.py" />
+            <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
         </message>
@@ -320,7 +320,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>The point is {point}</source>
             <translation>El punto es {point}</translation>
         </message>
@@ -562,14 +562,14 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
             <translation>Dos</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
             <translation>Tres</translation>
@@ -582,7 +582,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
             <translation>Doce</translation>
@@ -1146,94 +1146,94 @@
             <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1–{twelve}:1</source>
             <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{low}–{high}</source>
             <translation>{low}–{high}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{four}, {five} or {six}</source>
             <translation>{four}, {five} o {six}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
             <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
             <translation>1:1, y 2:1 con 2 y 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
             <translation>1:1, 2:1 con 2 y {twelve}:1 con 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{paid}:{staked}</source>
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Building Skills</source>
             <translation>Building Skills</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Las Vegas</source>
             <translation>Las Vegas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
             <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>As in a casino.</source>
             <translation>Como en un casino.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
             <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
             <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
             <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven</source>
             <translation>Siete</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Yo-leven</source>
             <translation>Once</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -1241,186 +1241,186 @@
             <translation>Tú</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Hard {total}</source>
             <translation>{total} duro</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Easy {total}</source>
             <translation>{total} fácil</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: a natural</source>
             <translation>{total} en la salida: natural</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: craps</source>
             <translation>{total} en la salida: craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Point made: {point}</source>
             <translation>Punto logrado: {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven out: the point was {point}</source>
             <translation>Siete fuera: el punto era {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are working on the come-out</source>
             <translation>Las odds de venir están activas en la salida</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are off on the come-out</source>
             <translation>Las odds de venir están inactivas en la salida</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You leave the table with {bankroll}</source>
             <translation>Dejas la mesa con {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} leaves the table with {bankroll}</source>
             <translation>{name} deja la mesa con {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>Sin fondos: {bankroll} no dan para apostar</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <source>The game is not over yet.</source>
             <translation>La partida no ha terminado todavía.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
             <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
             <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: commission {amount}</source>
             <translation>{bet}: comisión {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} taken down</source>
             <translation>{bet}: retirada de {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} win {pays}</source>
             <translation>{bet} ganan {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} wins {pays}</source>
             <translation>{bet} gana {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} lose {amount}</source>
             <translation>{bet} pierden {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} loses {amount}</source>
             <translation>{bet} pierde {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} pushes: {amount} back</source>
             <translation>{bet} empata: devolución de {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} back</source>
             <translation>{bet}: devolución de {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
             <translation>{bet} pasa a {to}: {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>No hay nada que decir de {event}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
             <translation>{bet}: añades {amount}, {total} en total</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you bet {amount}</source>
             <translation>{bet}: apuestas {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} adds {amount}, {total} in all</source>
             <translation>{bet}: {name} añade {amount}, {total} en total</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} bets {amount}</source>
             <translation>{bet}: {name} apuesta {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>a natural</source>
             <translation>natural</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>craps</source>
             <translation>craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is {point}</source>
             <translation>el punto es {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is made</source>
             <translation>punto logrado</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>seven out</source>
             <translation>siete fuera</translation>
         </message>
@@ -1430,499 +1430,499 @@
             <translation>No es el turno del ordenador.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Main {main}: now throw</source>
             <translation>Base {main}: ahora tira los dados</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} calls main {main}</source>
             <translation>{name} elige la base {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
             <translation>{throw} es la suerte: gana, y {main} pierde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
             <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
             <translation>Tu turno con los dados: {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
             <translation>Turno de {name} con los dados: {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: nobody won a round.</source>
             <translation>Empate: nadie ha ganado una ronda.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
             <translation>Empate con {rounds}: {names}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
             <translation>Ganas con {rounds}, {lead} de ventaja.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
             <translation>{name} gana con {rounds}, {lead} de ventaja.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round</source>
             <translation>1 ronda</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds</source>
             <translation>{count} rondas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>0 rounds won</source>
             <translation>0 rondas ganadas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round won</source>
             <translation>1 ronda ganada</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds won</source>
             <translation>{count} rondas ganadas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Wins</source>
             <translation>Gana</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll</source>
             <translation>Tirada de salida</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches chance</source>
             <translation>Sale la suerte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Loses</source>
             <translation>Pierde</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches main</source>
             <translation>Sale la base</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
             <translation>Salida: la suerte es {chance}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Continues</source>
             <translation>Sigue</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Does not match main or chance</source>
             <translation>Ni base ni suerte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you win the round</source>
             <translation>{reason}: ganas la ronda</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} wins the round</source>
             <translation>{reason}: {name} gana la ronda</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you lose the round</source>
             <translation>{reason}: pierdes la ronda</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} loses the round</source>
             <translation>{reason}: {name} pierde la ronda</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}. Segunda derrota seguida: el turno acaba con {rounds}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}. Segunda derrota seguida: {rounds}, y los dados pasan a {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the main</source>
             <translation>{throw} es la base</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance</source>
             <translation>{throw} es la suerte</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} on the come-out roll with main {main}</source>
             <translation>{throw} en la tirada de salida con base {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{first} + {second} = {total}</source>
             <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <location filename="../../dicedesk/ui/words.py" />
             <source>{names}, {next}</source>
             <translation>{names}, {next}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names} y {last}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>you</source>
             <translation>ti</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>Tomas beicon gratis: {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
             <translation>{name} toma beicon gratis: {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
             <translation>¡Atracón! Ha salido un 1: 1 punto para {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You rolled {dice}: {total} points</source>
             <translation>Tiras {dice}: {total} puntos</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
             <translation>{name} tira {dice}: {total} puntos</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
             <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Ganas por {high} a {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gana por {high} a {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, thanks to the swap.</source>
             <translation>{won}, gracias al intercambio.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, ahead by {lead}.</source>
             <translation>{won}, {lead} de ventaja.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
             <translation>último turno: beicon gratis, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
             <translation>último turno: {dice}, atracón, +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, +{points}</source>
             <translation>último turno: {dice}, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
             <translation>1 dado</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} dice</source>
             <translation>{count} dados</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>1 point</source>
             <translation>1 punto</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} points</source>
             <translation>{count} puntos</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
             <translation>{gain} puntos: tu mayor ganancia hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
             <translation>{gain} puntos: la mayor ganancia de {name} hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon  +{points}</source>
             <translation>Tomas beicon gratis  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name} toma beicon gratis  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You pig out: {faces}  +1</source>
             <translation>Te das un atracón: {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
             <translation>{name} se da un atracón: {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
             <translation>Tiras {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
             <translation>{name} tira {dice}: {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Five of a kind</source>
+            <translation>Repóker</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Four of a kind</source>
+            <translation>Póker</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Straight</source>
+            <translation>Escalera</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Full house</source>
+            <translation>Full</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Three of a kind</source>
+            <translation>Trío</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Two pair</source>
+            <translation>Doble pareja</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>One pair</source>
+            <translation>Pareja</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing</source>
+            <translation>Nada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You quit mid-hand and lose the ante</source>
+            <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You leave the table</source>
+            <translation>Dejas la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing yet</source>
+            <translation>Nada todavía</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays nothing as it stands</source>
+            <translation>{hand}: tal como está no paga nada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays {amount} as it stands</source>
+            <translation>{hand}: tal como está paga {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+            <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+            <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You left with {purse} after {hands}.</source>
+            <translation>Te has ido con {purse} tras {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>0 hands</source>
+            <translation>0 manos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>1 hand</source>
+            <translation>1 mano</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{count} hands</source>
+            <translation>{count} manos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>No two alike and no straight: this hand pays nothing</source>
+            <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays nothing</source>
+            <translation>{hand}: no paga nada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays {amount}</source>
+            <translation>{hand}: paga {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>De {stake} a {purse} en {hands} manos</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
             <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Jugador {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Repóker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Póker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Straight</source>
-            <translation>Escalera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Full house</source>
-            <translation>Full</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Trío</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Two pair</source>
-            <translation>Doble pareja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>One pair</source>
-            <translation>Pareja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing</source>
-            <translation>Nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave the table</source>
-            <translation>Dejas la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Nada todavía</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: tal como está no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: tal como está paga {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Te has ido con {purse} tras {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>0 hands</source>
-            <translation>0 manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>1 hand</source>
-            <translation>1 mano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{count} hands</source>
-            <translation>{count} manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}: no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}: paga {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: more than {most} lines</source>
             <translation>{file} tiene más de {most} líneas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file}, línea {line}: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>El sello y los {count} dados son correctos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} no se puede leer: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: larger than {most} MB</source>
             <translation>{file} ocupa más de {most} MB</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: line {line}: not UTF-8 text</source>
             <translation>{file}, línea {line}: no es texto en UTF-8</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>there is no such file</source>
             <translation>el archivo no existe</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>you have no permission</source>
             <translation>no tienes permiso</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a folder</source>
             <translation>es una carpeta</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a device or a pipe</source>
             <translation>es un dispositivo o una tubería</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>Player {seat}</source>
+            <translation>Jugador {seat}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/story.py" />
+            <source>The seal and all {count} dice check out.</source>
+            <translation>El sello y los {count} dados son correctos.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

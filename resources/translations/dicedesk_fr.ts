@@ -108,7 +108,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <location filename="../../dicedesk/session/shelf.py" />
+            <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
         </message>
@@ -320,7 +320,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>The point is {point}</source>
             <translation>Le point est {point}</translation>
         </message>
@@ -562,14 +562,14 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
             <translation>Deux</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
             <translation>Trois</translation>
@@ -582,7 +582,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
             <translation>Douze</translation>
@@ -1146,94 +1146,94 @@
             <translation>il n’y a pas de joueur « {name} » ; choisissez parmi : {names}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1–{twelve}:1</source>
             <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{low}–{high}</source>
             <translation>{low}–{high}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{four}, {five} or {six}</source>
             <translation>{four}, {five} ou {six}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
             <translation>{high} sur 2 et 12, {low} sur 3 et 11</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
             <translation>1:1, et 2:1 sur 2 et 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
             <translation>1:1, 2:1 sur 2 et {twelve}:1 sur 12</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{paid}:{staked}</source>
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Building Skills</source>
             <translation>Building Skills</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Las Vegas</source>
             <translation>Las Vegas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
             <translation>Celles du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>As in a casino.</source>
             <translation>Comme au casino.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
             <translation>{reason} Vos règles personnelles la refusent ; {other} l’accepterait.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
             <translation>{reason} {house} la refuse ; {other} l’accepterait.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
             <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven</source>
             <translation>Sept</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Yo-leven</source>
             <translation>Onze</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -1241,186 +1241,186 @@
             <translation>Vous</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total}</source>
             <translation>{total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Hard {total}</source>
             <translation>Hard {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Easy {total}</source>
             <translation>Easy {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: a natural</source>
             <translation>{total} au come-out : un naturel</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: craps</source>
             <translation>{total} au come-out : craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Point made: {point}</source>
             <translation>Le point {point} est fait</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven out: the point was {point}</source>
             <translation>Seven out : le point était {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are working on the come-out</source>
             <translation>Les odds Come sont actives au come-out</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are off on the come-out</source>
             <translation>Les odds Come sont inactives au come-out</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You leave the table with {bankroll}</source>
             <translation>Vous quittez la table avec {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} leaves the table with {bankroll}</source>
             <translation>{name} quitte la table avec {bankroll}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>À sec : {bankroll} ne suffit plus pour miser</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <source>The game is not over yet.</source>
             <translation>La partie n’est pas encore finie.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>Vous êtes à sec : {bankroll} ne suffit plus pour miser.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
             <translation>{name} est à sec : {bankroll} ne suffit plus pour miser.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
             <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: commission {amount}</source>
             <translation>{bet} : commission {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} taken down</source>
             <translation>{bet} : vous retirez {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} win {pays}</source>
             <translation>{bet} gagnent {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} wins {pays}</source>
             <translation>{bet} gagne {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} lose {amount}</source>
             <translation>{bet} perdent {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} loses {amount}</source>
             <translation>{bet} perd {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} pushes: {amount} back</source>
             <translation>{bet} à égalité : on vous rend {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} back</source>
             <translation>{bet} : on vous rend {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
             <translation>{bet} passe sur {to} : {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>Il n’y a rien à dire de {event}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
             <translation>{bet} : vous ajoutez {amount}, {total} en tout</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you bet {amount}</source>
             <translation>{bet} : vous misez {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} adds {amount}, {total} in all</source>
             <translation>{bet} : {name} ajoute {amount}, {total} en tout</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} bets {amount}</source>
             <translation>{bet} : {name} mise {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>a natural</source>
             <translation>un naturel</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>craps</source>
             <translation>craps</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is {point}</source>
             <translation>le point est {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is made</source>
             <translation>le point est fait</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>seven out</source>
             <translation>seven out</translation>
         </message>
@@ -1430,499 +1430,499 @@
             <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Main {main}: now throw</source>
             <translation>Base {main} : lancez les dés</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} calls main {main}</source>
             <translation>{name} choisit la base {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
             <translation>{throw} est la chance : elle gagne, et {main} perd</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
             <translation>{throw} n’est ni la chance ni la base : relancez</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
             <translation>Votre tour aux dés : {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
             <translation>Tour de {name} aux dés : {rounds}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: nobody won a round.</source>
             <translation>Égalité : personne n’a gagné de manche.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
             <translation>Égalité : {names}, {rounds} chacun.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
             <translation>Vous gagnez avec {rounds}, {lead} d’avance.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
             <translation>{name} gagne avec {rounds}, {lead} d’avance.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round</source>
             <translation>1 manche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds</source>
             <translation>{count} manches</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>0 rounds won</source>
             <translation>0 manche gagnée</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round won</source>
             <translation>1 manche gagnée</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds won</source>
             <translation>{count} manches gagnées</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Wins</source>
             <translation>Gagne</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll</source>
             <translation>Premier lancer</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches chance</source>
             <translation>Tombe sur la chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Loses</source>
             <translation>Perd</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches main</source>
             <translation>Tombe sur la base</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
             <translation>Premier lancer, chance {chance}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Continues</source>
             <translation>Continue</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Does not match main or chance</source>
             <translation>Ni la base ni la chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you win the round</source>
             <translation>{reason} : vous gagnez la manche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} wins the round</source>
             <translation>{reason} : {name} gagne la manche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you lose the round</source>
             <translation>{reason} : vous perdez la manche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} loses the round</source>
             <translation>{reason} : {name} perd la manche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}. Deuxième défaite de suite : le tour se termine avec {rounds}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}. Deuxième défaite de suite : {rounds}, et les dés passent à {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the main</source>
             <translation>{throw} est la base</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance</source>
             <translation>{throw} est la chance</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} on the come-out roll with main {main}</source>
             <translation>{throw} au premier lancer avec la base {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{first} + {second} = {total}</source>
             <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <location filename="../../dicedesk/ui/words.py" />
             <source>{names}, {next}</source>
             <translation>{names}, {next}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names} et {last}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>you</source>
             <translation>vous</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>Vous prenez le bacon gratuit : {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
             <translation>{name} prend le bacon gratuit : {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
             <translation>Tour de cochon ! Un 1 est sorti : 1 point pour {name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You rolled {dice}: {total} points</source>
             <translation>Vous avez lancé {dice} : {total} points</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
             <translation>{name} a lancé {dice} : {total} points</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
             <translation>Troc de cochons ! {before} ⇄ {after}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>Vous gagnez {high} à {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name} gagne {high} à {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, thanks to the swap.</source>
             <translation>{won}, grâce au troc.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, ahead by {lead}.</source>
             <translation>{won}, {lead} d’avance.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
             <translation>dernier tour : bacon gratuit, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
             <translation>dernier tour : {dice}, tour de cochon, +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, +{points}</source>
             <translation>dernier tour : {dice}, +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
             <translation>1 dé</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} dice</source>
             <translation>{count} dés</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>1 point</source>
             <translation>1 point</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} points</source>
             <translation>{count} points</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
             <translation>{gain} points : votre plus gros gain jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
             <translation>{gain} points : le plus gros gain de {name} jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon  +{points}</source>
             <translation>Vous prenez le bacon gratuit  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name} prend le bacon gratuit  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You pig out: {faces}  +1</source>
             <translation>Tour de cochon pour vous : {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
             <translation>Tour de cochon pour {name} : {faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
             <translation>Vous lancez {dice} : {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
             <translation>{name} lance {dice} : {faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Five of a kind</source>
+            <translation>Cinq identiques</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Four of a kind</source>
+            <translation>Carré</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Straight</source>
+            <translation>Suite</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Full house</source>
+            <translation>Full</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Three of a kind</source>
+            <translation>Brelan</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Two pair</source>
+            <translation>Deux paires</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>One pair</source>
+            <translation>Une paire</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing</source>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You quit mid-hand and lose the ante</source>
+            <translation>Vous quittez en pleine main et perdez sa mise</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You leave the table</source>
+            <translation>Vous quittez la table</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing yet</source>
+            <translation>Encore rien</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays nothing as it stands</source>
+            <translation>{hand} : ne paie rien en l’état</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays {amount} as it stands</source>
+            <translation>{hand} : paie {amount} en l’état</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+            <translation>De {first} à {purse} en {hands} : le gros lot !</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+            <translation>À sec après {hands} : {purse}, c’est moins que la mise de {ante}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You left with {purse} after {hands}.</source>
+            <translation>Vous repartez avec {purse} après {hands}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>0 hands</source>
+            <translation>0 main</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>1 hand</source>
+            <translation>1 main</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{count} hands</source>
+            <translation>{count} mains</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>No two alike and no straight: this hand pays nothing</source>
+            <translation>Pas deux dés pareils, pas de suite : cette main ne paie rien</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays nothing</source>
+            <translation>{hand} : ne paie rien</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays {amount}</source>
+            <translation>{hand} : paie {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>De {stake} à {purse} en {hands} mains</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
             <translation>L’Oracle Magic 8 dit :
 {answer}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Joueur {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Cinq identiques</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Carré</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Straight</source>
-            <translation>Suite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Full house</source>
-            <translation>Full</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Brelan</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Two pair</source>
-            <translation>Deux paires</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>One pair</source>
-            <translation>Une paire</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Vous quittez en pleine main et perdez sa mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave the table</source>
-            <translation>Vous quittez la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Encore rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand} : ne paie rien en l’état</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand} : paie {amount} en l’état</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>De {first} à {purse} en {hands} : le gros lot !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>À sec après {hands} : {purse}, c’est moins que la mise de {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Vous repartez avec {purse} après {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>0 hands</source>
-            <translation>0 main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>1 hand</source>
-            <translation>1 main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{count} hands</source>
-            <translation>{count} mains</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Pas deux dés pareils, pas de suite : cette main ne paie rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand} : ne paie rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand} : paie {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: more than {most} lines</source>
             <translation>{file} compte plus de {most} lignes</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file}, ligne {line} : {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>Le sceau et les {count} dés concordent.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} ne peut pas être lu : {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: larger than {most} MB</source>
             <translation>{file} dépasse {most} Mo</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: line {line}: not UTF-8 text</source>
             <translation>{file}, ligne {line} : ce n’est pas du texte en UTF-8</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>there is no such file</source>
             <translation>ce fichier n’existe pas</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>you have no permission</source>
             <translation>vous n’en avez pas le droit</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a folder</source>
             <translation>c’est un dossier</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a device or a pipe</source>
             <translation>c’est un périphérique ou un tube</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>Player {seat}</source>
+            <translation>Joueur {seat}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/story.py" />
+            <source>The seal and all {count} dice check out.</source>
+            <translation>Le sceau et les {count} dés concordent.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

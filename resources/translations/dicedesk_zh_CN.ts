@@ -108,7 +108,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/adapters/sqlite_store.py" />
-            <location filename="../../dicedesk/session/shelf.py" />
+            <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
         </message>
@@ -320,7 +320,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>The point is {point}</source>
             <translation>目标点是 {point}</translation>
         </message>
@@ -562,14 +562,14 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Two</source>
             <translation>两点</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Three</source>
             <translation>三点</translation>
@@ -582,7 +582,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
             <source>Twelve</source>
             <translation>十二点</translation>
@@ -1146,94 +1146,94 @@
             <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1–{twelve}:1</source>
             <translation>1:1–{twelve}:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{low}–{high}</source>
             <translation>{low}–{high}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{four}, {five} or {six}</source>
             <translation>{four}、{five} 或 {six}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{high} on 2 and 12, {low} on 3 and 11</source>
             <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, and 2:1 on 2 and 12</source>
             <translation>赔 1:1，2 和 12 赔 2:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
             <translation>赔 1:1，2 赔 2:1，12 赔 {twelve}:1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_bets.py" />
+            <location filename="../../dicedesk/session/craps/bets.py" />
             <source>{paid}:{staked}</source>
             <translation>{paid}:{staked}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Building Skills</source>
             <translation>Building Skills</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>Las Vegas</source>
             <translation>拉斯维加斯</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
             <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>As in a casino.</source>
             <translation>与真实赌场相同。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} Your custom rules refuse it; {other} would take it.</source>
             <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_house.py" />
+            <location filename="../../dicedesk/session/craps/house.py" />
             <source>{reason} {house} refuses it; {other} would take it.</source>
             <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call}</source>
             <translation>{first} {second}  {call}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_log.py" />
+            <location filename="../../dicedesk/session/craps/log.py" />
             <source>{first} {second}  {call} · {meaning}</source>
             <translation>{first} {second}  {call} · {meaning}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven</source>
             <translation>七点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Yo-leven</source>
             <translation>十一点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <location filename="../../dicedesk/ui/dialogs/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
@@ -1241,186 +1241,186 @@
             <translation>你</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total}</source>
             <translation>{total} 点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Hard {total}</source>
             <translation>硬 {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Easy {total}</source>
             <translation>软 {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: a natural</source>
             <translation>首掷 {total}：天生赢</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{total} on the come-out: craps</source>
             <translation>首掷 {total}：花旗</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Point made: {point}</source>
             <translation>掷中目标点 {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Seven out: the point was {point}</source>
             <translation>七出局：目标点是 {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are working on the come-out</source>
             <translation>来注赔率注在首掷时也生效</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Come odds are off on the come-out</source>
             <translation>来注赔率注在首掷时不生效</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You leave the table with {bankroll}</source>
             <translation>你带着 {bankroll} 离桌</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} leaves the table with {bankroll}</source>
             <translation>{name}带着 {bankroll} 离桌</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Broke: {bankroll} is too little to bet</source>
             <translation>输光：{bankroll} 不够再下一注</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <location filename="../../dicedesk/session/story.py" />
             <source>The game is not over yet.</source>
             <translation>这一局还没有结束。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>You're broke: {bankroll} is too little to bet.</source>
             <translation>你输光了：{bankroll} 不够再下一注。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{name} is broke: {bankroll} is too little to bet.</source>
             <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>You bought in for {first} and left with {bankroll}.</source>
             <translation>你带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
             <source>{name} bought in for {first} and left with {bankroll}.</source>
             <translation>{name}带来 {first}，带走 {bankroll}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: commission {amount}</source>
             <translation>{bet}：佣金 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} taken down</source>
             <translation>{bet}：撤下 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} win {pays}</source>
             <translation>{bet}：赢 {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} wins {pays}</source>
             <translation>{bet}：赢 {pays}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} lose {amount}</source>
             <translation>{bet}：输 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} loses {amount}</source>
             <translation>{bet}：输 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} pushes: {amount} back</source>
             <translation>{bet}：打平，退还 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {amount} back</source>
             <translation>{bet}：退还 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet} moves to {to}: {amount}</source>
             <translation>{bet} → {to}：{amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>Nothing can be said of {event}.</source>
             <translation>无法描述 {event}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you add {amount}, {total} in all</source>
             <translation>{bet}：加 {amount}，共 {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: you bet {amount}</source>
             <translation>{bet}：押 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} adds {amount}, {total} in all</source>
             <translation>{bet}：{name}加 {amount}，共 {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_narrator.py" />
+            <location filename="../../dicedesk/session/craps/narrator.py" />
             <source>{bet}: {name} bets {amount}</source>
             <translation>{bet}：{name}押 {amount}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>a natural</source>
             <translation>天生赢</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>craps</source>
             <translation>花旗</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is {point}</source>
             <translation>目标点是 {point}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>the point is made</source>
             <translation>掷中目标点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/craps_shooter.py" />
+            <location filename="../../dicedesk/session/craps/shooter.py" />
             <source>seven out</source>
             <translation>七出局</translation>
         </message>
@@ -1430,499 +1430,499 @@
             <translation>现在还没轮到电脑。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Main {main}: now throw</source>
             <translation>主点 {main}：请掷骰</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} calls main {main}</source>
             <translation>{name}选定主点 {main}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance: it wins, and {main} loses</source>
             <translation>{throw} 成为机会点：掷出它赢，掷出 {main} 输</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} matches neither the chance nor the main: throw again</source>
             <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Your turn at the dice: {rounds}.</source>
             <translation>你这一手：{rounds}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name}'s turn at the dice: {rounds}.</source>
             <translation>{name}这一手：{rounds}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: nobody won a round.</source>
             <translation>平局：谁也没赢一轮。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>A tie: {names} won {rounds} each.</source>
             <translation>平局：{names}各赢 {rounds}。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>You win with {rounds}, ahead by {lead}.</source>
             <translation>你赢了：{rounds}，领先 {lead} 轮。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{name} wins with {rounds}, ahead by {lead}.</source>
             <translation>{name}赢了：{rounds}，领先 {lead} 轮。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round</source>
             <translation>1 轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds</source>
             <translation>{count} 轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>0 rounds won</source>
             <translation>赢 0 轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>1 round won</source>
             <translation>赢 1 轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{count} rounds won</source>
             <translation>赢 {count} 轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Wins</source>
             <translation>赢</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll</source>
             <translation>首掷</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches chance</source>
             <translation>掷出机会点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Loses</source>
             <translation>输</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Throw matches main</source>
             <translation>掷出主点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Come-out roll: the chance is {chance}</source>
             <translation>首掷，机会点是 {chance}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Continues</source>
             <translation>继续</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>Does not match main or chance</source>
             <translation>既非主点也非机会点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you win the round</source>
             <translation>{reason}：你赢了这一轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} wins the round</source>
             <translation>{reason}：{name}赢了这一轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: you lose the round</source>
             <translation>{reason}：你输了这一轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}: {name} loses the round</source>
             <translation>{reason}：{name}输了这一轮</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
             <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
             <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the main</source>
             <translation>{throw} 是主点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} is the chance</source>
             <translation>{throw} 是机会点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{throw} on the come-out roll with main {main}</source>
             <translation>主点 {main}，首掷 {throw}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{first} + {second} = {total}</source>
             <translation>{first} + {second} = {total}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <location filename="../../dicedesk/ui/words.py" />
             <source>{names}, {next}</source>
             <translation>{names}、{next}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
             <source>{names} and {last}</source>
             <translation>{names}和{last}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_narrator.py" />
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hazard/narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>you</source>
             <translation>你</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hazard_table.py" />
+            <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name}（{seat}）</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon: {points}</source>
             <translation>你拿免费培根：{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon: {points}</source>
             <translation>{name}拿免费培根：{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
             <translation>猪翻车！掷出了 1：{name}得 1 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You rolled {dice}: {total} points</source>
             <translation>你掷了 {dice}：{total} 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolled {dice}: {total} points</source>
             <translation>{name}掷了 {dice}：{total} 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>Swine Swap! {before} ⇄ {after}</source>
             <translation>猪猪交换！{before} ⇄ {after}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>You win {high} to {low}</source>
             <translation>你以 {high} 比 {low} 获胜</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
             <source>{name} wins {high} to {low}</source>
             <translation>{name}以 {high} 比 {low} 获胜</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, thanks to the swap.</source>
             <translation>{won}，多亏了猪猪交换。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{won}, ahead by {lead}.</source>
             <translation>{won}，领先 {lead} 分。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: Free Bacon, +{points}</source>
             <translation>上回合：免费培根，+{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, pig out, +1</source>
             <translation>上回合：{dice}，猪翻车，+1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>last turn: {dice}, +{points}</source>
             <translation>上回合：{dice}，+{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
             <source>1 die</source>
             <translation>1 颗骰子</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} dice</source>
             <translation>{count} 颗骰子</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>1 point</source>
             <translation>1 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{count} points</source>
             <translation>{count} 分</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: your biggest gain yet</source>
             <translation>{gain} 分：你迄今最大的收获</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{gain} points: the biggest gain yet for {name}</source>
             <translation>{gain} 分：{name}迄今最大的收获</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You take Free Bacon  +{points}</source>
             <translation>你拿免费培根  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} takes Free Bacon  +{points}</source>
             <translation>{name}拿免费培根  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You pig out: {faces}  +1</source>
             <translation>你猪翻车了：{faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} pigs out: {faces}  +1</source>
             <translation>{name}猪翻车了：{faces}  +1</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>You roll {dice}: {faces}  +{points}</source>
             <translation>你掷 {dice}：{faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/hog_narrator.py" />
+            <location filename="../../dicedesk/session/hog/narrator.py" />
             <source>{name} rolls {dice}: {faces}  +{points}</source>
             <translation>{name}掷 {dice}：{faces}  +{points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Five of a kind</source>
+            <translation>五条</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Four of a kind</source>
+            <translation>四条</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Straight</source>
+            <translation>顺子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Full house</source>
+            <translation>葫芦</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Three of a kind</source>
+            <translation>三条</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Two pair</source>
+            <translation>两对</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>One pair</source>
+            <translation>一对</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing</source>
+            <translation>散牌</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You quit mid-hand and lose the ante</source>
+            <translation>你中途退出这一手，输掉底注</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You leave the table</source>
+            <translation>你离开了赌桌</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Nothing yet</source>
+            <translation>还什么都没有</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays nothing as it stands</source>
+            <translation>{hand}：现在停手没有赔付</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand}: pays {amount} as it stands</source>
+            <translation>{hand}：现在停手赔 {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+            <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+            <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>You left with {purse} after {hands}.</source>
+            <translation>{hands}后，你带着 {purse} 离开。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>0 hands</source>
+            <translation>0 手</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>1 hand</source>
+            <translation>1 手</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{count} hands</source>
+            <translation>{count} 手</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>No two alike and no straight: this hand pays nothing</source>
+            <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays nothing</source>
+            <translation>{hand}：没有赔付</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
+            <source>{hand} pays {amount}</source>
+            <translation>{hand}：赔 {amount}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>You turned {stake} into {purse} in {hands} hands</source>
             <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/oracle.py" />
+            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
             <source>The Magic 8 Oracle says:
 {answer}</source>
             <translation>魔法 8 号神谕说：
 {answer}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/players_names.py" />
-            <location filename="../../dicedesk/session/record_story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>{seat} 号玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Five of a kind</source>
-            <translation>五条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Four of a kind</source>
-            <translation>四条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Straight</source>
-            <translation>顺子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Full house</source>
-            <translation>葫芦</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Three of a kind</source>
-            <translation>三条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Two pair</source>
-            <translation>两对</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>One pair</source>
-            <translation>一对</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing</source>
-            <translation>散牌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>你中途退出这一手，输掉底注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You leave the table</source>
-            <translation>你离开了赌桌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Nothing yet</source>
-            <translation>还什么都没有</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}：现在停手没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}：现在停手赔 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>{hands}后，你带着 {purse} 离开。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>0 hands</source>
-            <translation>0 手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>1 hand</source>
-            <translation>1 手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{count} hands</source>
-            <translation>{count} 手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}：没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice_narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}：赔 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: more than {most} lines</source>
             <translation>{file} 超过 {most} 行</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_file.py" />
+            <location filename="../../dicedesk/session/records/record_file.py" />
             <source>{file}: line {line}: {reason}</source>
             <translation>{file} 第 {line} 行：{reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/record_story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>封印和全部 {count} 个点数都对得上。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <location filename="../../dicedesk/ui/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>无法读取 {file}：{reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: larger than {most} MB</source>
             <translation>{file} 超过 {most} MB</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>{file}: line {line}: not UTF-8 text</source>
             <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>there is no such file</source>
             <translation>文件不存在</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>you have no permission</source>
             <translation>没有权限</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a folder</source>
             <translation>这是文件夹</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/session/text_file.py" />
+            <location filename="../../dicedesk/session/records/text_file.py" />
             <source>this is a device or a pipe</source>
             <translation>这是设备或管道</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/seats.py" />
+            <location filename="../../dicedesk/session/story.py" />
+            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <source>Player {seat}</source>
+            <translation>{seat} 号玩家</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/story.py" />
+            <source>The seal and all {count} dice check out.</source>
+            <translation>封印和全部 {count} 个点数都对得上。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/app.py" />

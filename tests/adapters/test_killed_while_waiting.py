@@ -14,7 +14,7 @@ from dicedesk.adapters.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.session.game_keeper import Keeping
-from dicedesk.session.hog_table import HogTable
+from dicedesk.session.hog.table import HogGameTable
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,8 +25,9 @@ from dicedesk.adapters.patient_store import PatientStore
 from dicedesk.adapters.sqlite_store import SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.clock import StandingClock
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
-table = HogTable(PatientStore(SqliteStore(Path(sys.argv[1]))), StandingClock())
+from dicedesk.session.seats import PERSON
+from dicedesk.session.hog.table import HogSeating, HogGameTable
+table = HogGameTable(PatientStore(SqliteStore(Path(sys.argv[1]))), StandingClock())
 session = table.new_session(HogSeating(PERSON, PERSON), "home")
 for turns in (3, 2):
     for _ in range(turns):
@@ -79,7 +80,7 @@ def go_on(program: "subprocess.Popen[str]") -> None:
 def assert_goes_on(folder: Path, saved: tuple[str, ...]) -> None:
     """Fails unless the next start finds exactly these moves, plays on, and keeps what it plays."""
     store = PatientStore(SqliteStore(folder))
-    table = HogTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock())
     session = table.last_session()
     assert session is not None
     assert session.record.move_lines() == saved

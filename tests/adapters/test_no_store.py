@@ -9,7 +9,8 @@ from dicedesk.adapters.no_store import NoStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.seats import PERSON
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -40,7 +41,7 @@ def test_nothing_is_found_again() -> None:
 
 
 def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept() -> None:
-    table = HogTable(NoStore("The disk is away."), SystemClock())
+    table = HogGameTable(NoStore("The disk is away."), SystemClock())
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
 
     session.play(RollDice(3))
@@ -50,4 +51,4 @@ def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept() -> None:
 
 
 def test_there_is_no_game_to_go_on_with() -> None:
-    assert HogTable(NoStore("The disk is away."), SystemClock()).last_session() is None
+    assert HogGameTable(NoStore("The disk is away."), SystemClock()).last_session() is None

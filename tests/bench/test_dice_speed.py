@@ -64,7 +64,7 @@ def test_nearly_every_frame_takes_less_than_a_plain_one(
 def test_the_first_frame_of_a_first_throw_comes_as_soon_as_the_others(qtbot: QtBot) -> None:
     first, later = [], []
     for _ in range(FIRST_THROWS):
-        tray = DiceTray(FeltColour.CRAPS)
+        tray = DiceTray(FeltColour.TEAL)
         qtbot.addWidget(tray)
         tray.resize(LARGE)
         tray.duration_ms = 3_600_000
@@ -124,7 +124,7 @@ class PlainDice(QWidget):
 
 def thrown(qtbot: QtBot, style: DiceStyle) -> DiceTray:
     """A large tray whose throw goes on for an hour."""
-    tray = DiceTray(FeltColour.CRAPS, style)
+    tray = DiceTray(FeltColour.TEAL, style)
     qtbot.addWidget(tray)
     tray.resize(LARGE)
     tray.duration_ms = 3_600_000

@@ -15,9 +15,9 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
-from dicedesk.session.craps_betting import BetsToRepeat
-from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.craps_shooter import ShooterFigures, figures_after
+from dicedesk.session.craps.betting import BetsToRepeat
+from dicedesk.session.craps.shooter import ShooterFigures, figures_after
+from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
 
 MOVES = 10_000
@@ -32,7 +32,7 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     file = SqliteStore(tmp_path)
     file._connection.execute("PRAGMA synchronous = OFF")
     store = PatientStore(file)
-    session = CrapsPit(store, StandingClock(), lambda _: SeededDice(5)).new_session()
+    session = CrapsGameTable(store, StandingClock(), lambda _: SeededDice(5)).new_session()
     figures, to_repeat = Folded(ShooterFigures(), figures_after), BetsToRepeat()
     taken: list[float] = []
     while len(session.history) < MOVES:
@@ -47,7 +47,7 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     store.close()
     first, last = median(taken[:WINDOW]), median(taken[-WINDOW:])
     start = process_time()
-    again = CrapsPit(PatientStore(SqliteStore(tmp_path)), StandingClock()).last_session()
+    again = CrapsGameTable(PatientStore(SqliteStore(tmp_path)), StandingClock()).last_session()
     opened = process_time() - start
     assert again is not None
     start = process_time()

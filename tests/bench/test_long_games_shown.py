@@ -29,7 +29,7 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.app import make_app
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dice_look import DiceLook

@@ -19,8 +19,9 @@ from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.game_session import GameSession, Seat, new_record
-from dicedesk.session.record_story import story_of
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.seats import Seat
+from dicedesk.session.story import story_of
 from dicedesk.ui.dialogs.record import RecordWindow
 
 MOVES = 10_000

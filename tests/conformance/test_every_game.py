@@ -21,7 +21,8 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.registry import GAMES
-from dicedesk.session.game_session import GameSession, Seat, new_record
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.seats import Seat
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.
 RULES = {
@@ -97,7 +98,7 @@ def accepts(state: State, move: Move, faces: tuple[int, ...]) -> bool:
 
 def session_for(walk: Walk) -> GameSession:
     """A session of persons at the beginning of the walk, with the walk's dice."""
-    seats = tuple(Seat(Name(f"Player {seat}"), f"Player {seat}") for seat in range(walk.spec.seats))
+    seats = tuple(Seat(Name(f"Player {seat}"), f"Player {seat}") for seat in range(walk.states[0].seats))
     dice = SeededDice(walk.seed)
     return GameSession(
         new_record(walk.spec, walk.rules, seats, "walk", dice), seats, dice, keep=lambda _: None
@@ -170,7 +171,7 @@ def test_no_two_moves_on_a_menu_are_the_same(walk: Walk) -> None:
 @on_walks
 def test_the_record_of_a_walk_replays_to_the_same_states(walk: Walk) -> None:
     replayed = parse_record(walk.record.to_text(), GAMES).replay()
-    assert tuple(step.state for step in replayed) == walk.states[1:]
+    assert tuple(played.step.state for played in replayed) == walk.states[1:]
 
 
 @on_walks
@@ -230,7 +231,7 @@ def test_states_cannot_be_changed(walk: Walk) -> None:
 
 @on_walks
 def test_the_mover_has_one_of_the_games_seats(walk: Walk) -> None:
-    assert all(0 <= state.seat < walk.spec.seats for state in walk.states)
+    assert all(0 <= state.seat < walk.states[0].seats for state in walk.states)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -62,7 +62,7 @@ def test_any_record_replays_to_the_same_states(record: Record) -> None:
     for play in record.plays:
         state = state.apply(play.move, play.faces).state
         states.append(state)
-    assert [step.state for step in parse_record(record.to_text(), GAMES).replay()] == states
+    assert [played.step.state for played in parse_record(record.to_text(), GAMES).replay()] == states
 
 
 @given(records())

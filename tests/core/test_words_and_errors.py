@@ -6,8 +6,9 @@ import pickle
 import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
-from dicedesk.core.game import Ending, Outcome
+from dicedesk.core.game import Outcome
 from dicedesk.core.words import Name, brief, tr
+from dicedesk.games.hog.state import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
 
@@ -51,7 +52,7 @@ def test_an_error_said_of_a_line_keeps_its_kind_and_sentence(kind: type[GameErro
 
 
 def test_an_outcome_without_a_winner_names_none_in_json() -> None:
-    assert Outcome(Ending.GOAL).to_json() == {"outcome": "goal"}
+    assert Outcome(HogEnding.GOAL).to_json() == {"outcome": "goal"}
 
 
 def test_a_sentence_that_repeats_a_whole_file_is_left_with_its_beginning_and_its_end() -> None:

@@ -19,7 +19,8 @@ from dicedesk.adapters.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, state_of
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.seats import PERSON
 from tests.patience import PATIENCE_S
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
@@ -123,7 +124,7 @@ def until(ask: Callable[[], Answer]) -> Answer:
 def one_turn_of_two_people(folder: Path) -> GameSession:
     """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn."""
     store = PatientStore(SqliteStore(folder))
-    session = HogTable(store, SystemClock()).new_session(HogSeating(PERSON, PERSON), "home")
+    session = HogGameTable(store, SystemClock()).new_session(HogSeating(PERSON, PERSON), "home")
     session.play(RollDice(2))
     store.close()
     return session
@@ -132,7 +133,7 @@ def one_turn_of_two_people(folder: Path) -> GameSession:
 def kept_game(folder: Path) -> GameSession:
     """The game of Hog that was kept last."""
     store = PatientStore(SqliteStore(folder))
-    session = HogTable(store, SystemClock()).last_session()
+    session = HogGameTable(store, SystemClock()).last_session()
     store.close()
     assert session is not None
     return session
@@ -174,7 +175,7 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     ]
     told = "Pig Out! A 1 was rolled" if 1 in turn.faces else " + ".join(map(str, turn.faces))
     assert told in said
-    for player, score in enumerate(state_of(after).scores, 1):
+    for player, score in enumerate(after.state.scores, 1):
         assert window.find("panel", f"Player {player}:").name == f"Player {player}: {score} of 100"
     assert len(window.find("list", "Commentary").children) >= 2
 

@@ -139,8 +139,7 @@ def test_a_game_is_played_to_its_result_by_key_presses(
     program = start(tmp_path / "games")
     program.press("5")
     record = until(lambda: _finished_game(program), "the end of a game")
-    steps = record.replay()
-    assert steps[-1].state.outcome() is not None
+    assert record.replay()[-1].step.state.outcome() is not None
 
     file = tmp_path / "game.dice"
     file.write_text(record.to_text(), encoding="utf-8")

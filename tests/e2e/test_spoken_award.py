@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,13 +28,13 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.sound import NoSound
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
-from dicedesk.session.language import LanguageSetting
-from dicedesk.session.oracle import Oracle, spoken
-from dicedesk.session.own_word import OwnWord
-from dicedesk.session.poker_dice_table import PokerDiceTable
-from dicedesk.session.sound import SoundSettings
-from dicedesk.session.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.poker_dice.oracle import Oracle, spoken
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.settings.dice_wishes import DiceSettings
+from dicedesk.session.settings.language import LanguageSetting
+from dicedesk.session.settings.own_word import OwnWord
+from dicedesk.session.settings.sound import SoundSettings
+from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.oracle import OracleDialog
@@ -256,10 +257,10 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     voice.keep(VoiceWishes(is_on=True, manner=MANNER))
     sounds = Sounds(NoSound(), SoundSettings(store))
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
-    table = PokerDiceTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
+    table = PokerDiceGameTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
     window = MainWindow()
     window.furnish(
-        [TabSpec("Poker Dice", lambda parent: PokerDiceTab(table, appearance, ImmediateJobs(), parent))],
+        [TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))],
         appearance,
         Desk(
             lambda: DeskParts(oracle, voice, speech, word, look, sounds, language, store),

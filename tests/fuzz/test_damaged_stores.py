@@ -14,7 +14,7 @@ from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import Best, Store
-from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
 
 FILES, BATCHES = 300, 6
@@ -42,8 +42,8 @@ VALUES = (
 Damage = Callable[[Path, random.Random], None]
 
 
-def pit(store: Store) -> CrapsPit:
-    return CrapsPit(store, StandingClock())
+def pit(store: Store) -> CrapsGameTable:
+    return CrapsGameTable(store, StandingClock())
 
 
 def play(session: GameSession, throws: int) -> None:

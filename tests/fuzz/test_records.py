@@ -106,7 +106,7 @@ def verdict(data: bytes) -> str:
     """What becomes of a file: the kind of its error, or "a game" when it is one that can be written and read again."""
     try:
         record = parse_record(data.decode("utf-8"), GAMES)
-        steps = record.replay()
+        history = record.replay()
     except UnicodeDecodeError:
         return "not text"
     except GameError as error:
@@ -118,7 +118,7 @@ def verdict(data: bytes) -> str:
             raise
         return type(error).__name__
     again = parse_record(record.to_text(), GAMES)
-    if again != record or again.replay() != steps or len(record_to_json(again)["steps"]) != len(steps):
+    if again != record or again.replay() != history or len(record_to_json(again)["steps"]) != len(history):
         return "a game that cannot be kept"
     differences(record)
     return "a game"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Outcome
+from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.games.hazard.events import (
     ChanceEstablished,
     DicePassed,
@@ -21,7 +21,7 @@ from dicedesk.games.hazard.events import (
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.moves import ChooseMain, Throw, parse_move
 from dicedesk.games.hazard.rules import MAINS, HazardRules
-from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hazard.state import HazardEnding, HazardState
 
 ROLLS = st.tuples(st.integers(1, 6), st.integers(1, 6))
 
@@ -73,7 +73,7 @@ def test_the_second_round_of_the_description_is_lost() -> None:
 
 def test_the_third_round_of_the_description_is_lost_at_once_and_ends_the_turn() -> None:
     end = played(HazardState(rounds_won=1, rounds_lost=1, consecutive_losses=1), 5, (5, 6))
-    assert (end.scores, end.outcome()) == ((1,), Outcome(Ending.PASSED))
+    assert (end.scores, end.outcome()) == ((1,), Outcome(HazardEnding.PASSED))
 
 
 def test_a_chance_that_decides_nothing_stands() -> None:
@@ -116,11 +116,11 @@ def test_the_most_rounds_win_unless_they_were_won_twice(scores: tuple[int, ...],
         turns=scores[:-1],
         rules=HazardRules(casters=len(scores)),
     )
-    assert end.outcome() == Outcome(Ending.PASSED, winner)
+    assert end.outcome() == Outcome(HazardEnding.PASSED, winner)
 
 
 def test_nobody_wins_a_game_of_one_caster() -> None:
-    assert HazardState(rounds_won=9, consecutive_losses=2).outcome() == Outcome(Ending.PASSED, None)
+    assert HazardState(rounds_won=9, consecutive_losses=2).outcome() == Outcome(HazardEnding.PASSED, None)
 
 
 @given(WALKS)

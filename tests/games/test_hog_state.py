@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Outcome
+from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.games.hog.events import BaconEaten, GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice, parse_move
 from dicedesk.games.hog.rules import HogRules
-from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.state import HogEnding, HogState
 
 FACES = st.lists(st.integers(1, 6), max_size=10).map(tuple)
 BELOW_GOAL = st.integers(0, 99)
@@ -51,15 +51,15 @@ def test_player_1_swaps_as_player_0_does() -> None:
 def test_a_mover_who_reaches_the_goal_and_swaps_hands_over_the_win() -> None:
     # 96 + 8 = 104 against 48: digits 4 apart on both sides.
     end = after(HogState((96, 48)), 4, 4)
-    assert (end.scores, end.outcome()) == ((48, 104), Outcome(Ending.GOAL, winner=1))
+    assert (end.scores, end.outcome()) == ((48, 104), Outcome(HogEnding.GOAL, winner=1))
 
 
 def test_a_mover_who_reaches_the_goal_without_a_swap_wins() -> None:
-    assert after(HogState((96, 50)), 4, 4).outcome() == Outcome(Ending.GOAL, winner=0)
+    assert after(HogState((96, 50)), 4, 4).outcome() == Outcome(HogEnding.GOAL, winner=0)
 
 
 def test_a_goal_just_reached_is_reached() -> None:
-    assert after(HogState((3, 2), rules=HogRules(9)), 6).outcome() == Outcome(Ending.GOAL, winner=0)
+    assert after(HogState((3, 2), rules=HogRules(9)), 6).outcome() == Outcome(HogEnding.GOAL, winner=0)
 
 
 def test_a_goal_missed_by_one_point_is_missed() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
-from dicedesk.core.game import DiceRolled, Ending, Event, Outcome
+from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.events import (
@@ -22,7 +22,7 @@ from dicedesk.games.poker_dice.events import (
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll, parse_move
 from dicedesk.games.poker_dice.rules import Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 
 FIVES, PAIR, NOTHING = (5, 5, 5, 5, 5), (1, 1, 3, 4, 6), (1, 2, 3, 4, 6)
 DICE = st.tuples(*[st.integers(1, 6)] * 5)
@@ -96,7 +96,7 @@ def test_10_dollars_left_after_a_hand_go_on() -> None:
 
 def test_less_than_10_dollars_after_a_hand_are_broke() -> None:
     end = held(with_purse(10), (1, 1, 2, 2, 3))
-    assert (end.purse, end.outcome()) == (dollars(5), Outcome(Ending.BROKE))
+    assert (end.purse, end.outcome()) == (dollars(5), Outcome(PokerDiceEnding.BROKE))
 
 
 def test_going_broke_is_told() -> None:
@@ -111,7 +111,7 @@ def test_within_a_hand_an_empty_purse_is_not_broke() -> None:
 def test_200_dollars_after_a_hand_are_the_award(purse: int, dice: Roll) -> None:
     end = held(with_purse(purse), dice)
     assert end.purse >= dollars(200)
-    assert end.outcome() == Outcome(Ending.AWARD)
+    assert end.outcome() == Outcome(PokerDiceEnding.AWARD)
 
 
 def test_195_dollars_after_a_hand_are_not_the_award() -> None:
@@ -130,12 +130,12 @@ def test_the_award_can_come_with_the_third_roll() -> None:
 def test_who_quits_within_a_hand_loses_the_ante() -> None:
     step = after(PokerDiceState(), (PlayHand(), FIVES)).apply(Quit())
     assert step.events == (GameQuit(0, dollars(90), 1),)
-    assert step.state.outcome() == Outcome(Ending.QUIT)
+    assert step.state.outcome() == Outcome(PokerDiceEnding.QUIT)
 
 
 def test_who_quits_between_hands_keeps_the_purse() -> None:
     end = after(with_purse(145), (Quit(), ()))
-    assert (end.purse, end.outcome()) == (dollars(145), Outcome(Ending.QUIT))
+    assert (end.purse, end.outcome()) == (dollars(145), Outcome(PokerDiceEnding.QUIT))
 
 
 @given(state=IN_HAND, choice=st.data())

@@ -12,12 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Ending
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
 from dicedesk.games.poker_dice.rules import PAYS, Category, score_hand
-from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds import oracle
 from dicedesk.odds.poker_dice import PokerDiceOdds, solve
 
@@ -268,7 +267,7 @@ def test_games_that_are_played_for_the_fewest_hands_take_as_many_on_average(odds
     lengths = []
     for _ in range(300):
         state, hands = PokerDiceState(), 0
-        while (outcome := state.outcome()) is None or outcome.ending is Ending.BROKE:
+        while (outcome := state.outcome()) is None or outcome.ending is PokerDiceEnding.BROKE:
             state = PokerDiceState() if outcome else state
             hands += not state.in_hand
             dice = tuple(sorted(state.dice))

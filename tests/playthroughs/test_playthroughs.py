@@ -64,7 +64,9 @@ def test_every_game_has_playthroughs(game: str) -> None:
 def test_every_game_is_played_to_its_end_in_a_playthrough(game: str) -> None:
     records = [record_of(path) for path in PLAYTHROUGHS]
     assert any(
-        record.replay()[-1].state.outcome() for record in records if record.spec.id == game and record.plays
+        record.replay()[-1].step.state.outcome()
+        for record in records
+        if record.spec.id == game and record.plays
     )
 
 
@@ -77,8 +79,8 @@ def test_everything_that_can_happen_in_a_game_happens_in_a_playthrough(game: str
         type(event)
         for record in records
         if record.spec.id == game
-        for step in record.replay()
-        for event in step.events
+        for played in record.replay()
+        for event in played.step.events
     }
     assert kind in happened
 

@@ -1,24 +1,27 @@
 """What is worked out of a game move by move walks each move once."""
 
+from dicedesk.core.game import Played
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.state import HogState
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.game_session import GameSession, Played, Seat, new_record
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.seats import Seat
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 
 
-def session() -> GameSession:
+def session() -> GameSession[HogState]:
     dice = ScriptedDice((2,) * 100)
     return GameSession(new_record(HOG, "", SEATS, "game-1", dice), SEATS, dice, keep=lambda _: None)
 
 
-def counting(walked: list[Played]) -> Folded[int]:
+def counting(walked: list[Played[HogState]]) -> Folded[HogState, int]:
     """The number of dice thrown; notes each move that it walks."""
 
-    def after(dice: int, played: Played) -> int:
+    def after(dice: int, played: Played[HogState]) -> int:
         walked.append(played)
         return dice + len(played.faces)
 
@@ -26,7 +29,7 @@ def counting(walked: list[Played]) -> Folded[int]:
 
 
 def test_only_new_moves_are_walked() -> None:
-    game, walked = session(), list[Played]()
+    game, walked = session(), list[Played[HogState]]()
     dice = counting(walked)
     found = []
     for count in (1, 2, 3):

@@ -11,12 +11,13 @@ from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
-from dicedesk.session.craps_pit import CrapsPit
+from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_keeper import GameKeeper, Keeping
-from dicedesk.session.game_session import GameSession, Seat, new_record
-from dicedesk.session.hazard_table import HazardTable
-from dicedesk.session.hog_table import HogSeating, HogTable
-from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.seats import Seat
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 
@@ -168,10 +169,10 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
 @pytest.mark.parametrize(
     ("table", "begin"),
     [
-        (HogTable, lambda table: table.new_session(HogSeating("person", "person"), "home")),
-        (CrapsPit, lambda table: table.new_session()),
-        (HazardTable, lambda table: table.new_session(("person",))),
-        (PokerDiceTable, lambda table: table.new_session()),
+        (HogGameTable, lambda table: table.new_session(HogSeating("person", "person"), "home")),
+        (CrapsGameTable, lambda table: table.new_session()),
+        (HazardGameTable, lambda table: table.new_session(("person",))),
+        (PokerDiceGameTable, lambda table: table.new_session()),
     ],
 )
 def test_each_table_says_how_its_game_is_kept(table: Any, begin: Callable[[Any], GameSession]) -> None:

@@ -18,7 +18,8 @@ from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import AlwaysRoll, HogPlayer
-from dicedesk.session.game_session import GameSession, Seat, new_record
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.seats import Seat
 
 ANN, BOB = Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob")
 COMPUTER = Seat(Name("2-dice player"), "always:2", HogPlayer(AlwaysRoll(2)))

@@ -31,12 +31,12 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.sound import RememberedSound
 from dicedesk.ports.speech import Availability, NoSpeech, Speech
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
-from dicedesk.session.language import LanguageSetting
-from dicedesk.session.oracle import Oracle
-from dicedesk.session.own_word import OwnWord
-from dicedesk.session.sound import SoundSettings
-from dicedesk.session.voice import VoiceSettings
+from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.settings.dice_wishes import DiceSettings
+from dicedesk.session.settings.language import LanguageSetting
+from dicedesk.session.settings.own_word import OwnWord
+from dicedesk.session.settings.sound import SoundSettings
+from dicedesk.session.settings.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.parts import DeskParts

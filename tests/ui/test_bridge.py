@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 import pytest
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Outcome
+from dicedesk.core.game import Outcome, Played
 from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.game_session import Played
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, state_of
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
 
 SEED = 8
@@ -58,7 +58,7 @@ def bridge_for(
     seating: HogSeating, dice: DiceSource | None = None, store: ForgetfulStore | None = None
 ) -> SessionBridge:
     """A bridge to a game in which the left player begins."""
-    table = HogTable(store or ForgetfulStore(), StoppedClock(), dice=lambda _: dice or SeededDice(SEED))
+    table = HogGameTable(store or ForgetfulStore(), StoppedClock(), dice=lambda _: dice or SeededDice(SEED))
     return SessionBridge(table, table.new_session(seating, "home"))
 
 
@@ -151,12 +151,13 @@ def test_undo_with_nothing_to_take_back_is_silent(qapp: object) -> None:
 
 @pytest.mark.parametrize(("first", "seat_of_person"), [("home", 0), ("away", 1)])
 def test_a_new_game_is_told_when_it_is_there(qapp: object, first: str, seat_of_person: int) -> None:
-    bridge = bridge_for(AGAINST_FINAL)
+    table = HogGameTable(ForgetfulStore(), StoppedClock(), dice=lambda _: SeededDice(SEED))
+    bridge = SessionBridge(table, table.new_session(AGAINST_FINAL, "home"))
     bridge.play(RollDice(4))
     listener, old = Listener(bridge), bridge.session
     seen: list[object] = []
     bridge.reset.connect(lambda: seen.append(bridge.session))
-    bridge.new_game(AGAINST_FINAL, first)
+    bridge.begin(table.new_session(AGAINST_FINAL, first))
     assert listener.names == ["reset"]
     assert seen == [bridge.session]
     assert bridge.session is not old
@@ -181,4 +182,4 @@ def test_computers_play_a_whole_game_to_an_end_that_is_told_once(qapp: object) -
     while not bridge.session.is_over:
         bridge.play_computer()
     assert listener.names == ["played"] * len(bridge.session.history) + ["ended"]
-    assert max(state_of(bridge.session).scores) >= 100
+    assert max(bridge.session.state.scores) >= 100

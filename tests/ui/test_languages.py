@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.assets import ENGLISH
 from dicedesk.core.money import Cents
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog_table import HogTable
-from dicedesk.session.language import LanguageSetting
+from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.language import LanguageSetting
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.settings import SettingsDialog
@@ -31,15 +32,15 @@ def window(
     qtbot: QtBot, appearance: Appearance, desk: Desk, language: WindowLanguage
 ) -> Iterator[MainWindow]:
     """A window with a table of Hog, which is made anew in another language."""
-    table = HogTable(ForgetfulStore(), StandingClock())
+    table = HogGameTable(ForgetfulStore(), StandingClock())
 
     def make(parent: QWidget) -> HogTab:
-        tab = HogTab(table, appearance, parent)
+        tab = HogTab(table, appearance, ImmediateJobs(), parent)
         tab.tray.duration_ms = 0
         return tab
 
     made = MainWindow()
-    made.furnish([TabSpec("Hog", make)], appearance, desk, lambda: "1")
+    made.furnish([TabSpec("hog", "Hog", make)], appearance, desk, lambda: "1")
     language.changed.connect(made.refurnish)
     qtbot.addWidget(made)
     made.show()

@@ -17,7 +17,7 @@ from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook

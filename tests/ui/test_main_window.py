@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWid
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import Availability, NoSpeech
-from dicedesk.session.oracle import Award
+from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.about import AboutWindow
@@ -78,7 +78,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
     def opened(*titles: str, notice: str | None = None, first: int = 0) -> MainWindow:
-        specs = [TabSpec(title, partial(PlainTab, title)) for title in titles or ("First",)]
+        specs = [TabSpec(title, title, partial(PlainTab, title)) for title in titles or ("First",)]
         window = MainWindow()
         window.furnish(specs, appearance, desk, lambda: "1.2.3", notice, first)
         qtbot.addWidget(window)

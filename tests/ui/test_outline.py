@@ -178,7 +178,7 @@ def test_each_part_lends_its_colours(
 
 def test_the_felt_is_the_one_that_will_be_there(qtbot: QtBot) -> None:
     window, room = furnished(qtbot)
-    tray = DiceTray(FeltColour.HOG)
+    tray = DiceTray(FeltColour.GREEN)
     put(tray, room)
     seen = tray.grab().toImage().pixelColor(20, 20).name()
     assert played(outline_of(window, DARK)).pixelColor(30, 40).name() == seen

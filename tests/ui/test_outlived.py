@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings, Marks
+from dicedesk.session.settings.dice_wishes import DiceSettings, Marks
 from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dice_look import DiceLook

@@ -26,7 +26,7 @@ HOG = """[Game "hog"]
 roll 2 : 3 4
 """
 CRAPS = '[Game "craps"]\nbet pass 10\n'
-TITLES = ("Hog", "Craps", "Hazard", "Poker Dice")
+TITLES = {"hog": "Hog", "craps": "Craps", "hazard": "Hazard", "poker-dice": "Poker Dice"}
 
 
 class QuietTab(GameTab):
@@ -48,7 +48,12 @@ class QuietTab(GameTab):
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
     made = MainWindow()
-    made.furnish([TabSpec(title, partial(QuietTab)) for title in TITLES], appearance, desk, lambda: "1")
+    made.furnish(
+        [TabSpec(game, title, partial(QuietTab)) for game, title in TITLES.items()],
+        appearance,
+        desk,
+        lambda: "1",
+    )
     FileDrops(made, made.open_records)
     qtbot.addWidget(made)
     made.show()

@@ -132,7 +132,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
     appearance: Appearance, desk: Desk, record: str
 ) -> None:
     window = MainWindow()
-    window.furnish([TabSpec("Hog", partial(QuietTab))], appearance, desk, lambda: "1")
+    window.furnish([TabSpec("hog", "Hog", partial(QuietTab))], appearance, desk, lambda: "1")
     window.jobs = jobs = WaitingJobs()
     window.open_records([record])
     window.close()

@@ -26,6 +26,7 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.theme import SMALLEST_WINDOW
 from dicedesk.ui.widgets.table_scroll import TableScroll
@@ -83,7 +84,7 @@ def test_the_big_button_is_in_sight_on_a_small_screen(
 ) -> None:
     window = open_small(code, ThemeChoice.DARK, size)
     hidden = []
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         settle()
         window.current_tab.findChild(TableScroll).verticalScrollBar().setValue(0)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.sound import Cue, NoSound, RememberedSound
 from dicedesk.ports.speech import Availability
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.sound import SoundSettings, SoundWishes
+from dicedesk.session.settings.sound import SoundSettings, SoundWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.sound_card import SoundCard
@@ -44,7 +44,7 @@ def with_wishes(sound: RememberedSound, **wishes: object) -> Sounds:
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> MainWindow:
     """An open window."""
     made = MainWindow()
-    made.furnish([TabSpec("Plain", PlainTab)], appearance, desk, lambda: "1")
+    made.furnish([TabSpec("plain", "Plain", PlainTab)], appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

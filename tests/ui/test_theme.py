@@ -151,7 +151,7 @@ def test_the_quiet_slider_is_seen_on_the_felt(cloth: Cloth, felt: FeltColour, pa
 @pytest.mark.parametrize(("cloth", "least"), CLOTHS)
 @pytest.mark.parametrize("part", ["middle", "edge"])
 def test_the_words_under_a_die_that_is_not_kept_stand_out(cloth: Cloth, least: float, part: str) -> None:
-    below = getattr(cloth.felts[FeltColour.POKER_DICE], part)
+    below = getattr(cloth.felts[FeltColour.BLUE], part)
     assert contrast(seen_through(ON_FELT, _REROLL_OPACITY, below), below) >= least
 
 
@@ -169,7 +169,7 @@ def test_the_letters_of_the_come_out_table_stand_out(palette: Palette, least: fl
 def test_the_words_of_a_spot_stand_out_from_the_felt(
     cloth: Cloth, least: float, part: str, fill: str | float
 ) -> None:
-    spot, below = cloth.spot, getattr(cloth.felts[FeltColour.CRAPS], part)
+    spot, below = cloth.spot, getattr(cloth.felts[FeltColour.TEAL], part)
     if isinstance(fill, str):
         below = seen_through(GOLD if fill == "point_fill" else FELT_LINE, getattr(spot, fill), below)
     opacity = spot.lit_text if fill else spot.text

@@ -15,6 +15,7 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.style_sheet import ROLES
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.theme import CONTRAST, DARK, LIGHT, Palette
 
@@ -22,7 +23,7 @@ CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
 IN_A_RING = tuple(pairwise((*CHOICES, CHOICES[0])))
 """Each theme is left once and chosen once."""
 
-PLACES = range(4)
+PLACES = range(len(TABS))
 CRAPS = 1
 MOVES = 3
 WIDE = (1500, 900)

@@ -35,7 +35,7 @@ class EmptyTab(GameTab):
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> MainWindow:
     """A window with its menus."""
     made = MainWindow()
-    made.furnish([TabSpec("Game", EmptyTab)], appearance, desk, lambda: "1")
+    made.furnish([TabSpec("game", "Game", EmptyTab)], appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     return made
 

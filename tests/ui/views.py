@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
-from dicedesk.session.oracle import Award
-from dicedesk.session.record_story import story_of
+from dicedesk.session.poker_dice.oracle import Award
+from dicedesk.session.story import story_of
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.palette import Palette

@@ -13,4 +13,4 @@ def first_state(rules: str) -> CrapsState:
     return CrapsState(CrapsGame.opened(parse_rules(rules)))
 
 
-CRAPS = GameSpec(id="craps", title=tr("Craps"), seats=1, new_state=first_state, parse_move=parse_move)
+CRAPS = GameSpec(id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move)

@@ -18,6 +18,13 @@ from dicedesk.games.craps.table import LEAST_BET
 DICE = 2
 
 
+class CrapsEnding(Ending):
+    """How a game of craps ends: the player left, or the bankroll is too little to bet."""
+
+    QUIT = "quit"
+    BROKE = "broke"
+
+
 @dataclass(frozen=True, slots=True)
 class CrapsState(State[CrapsMove]):
     """A position of craps: the game with its rules, point, bets and bankroll, and whether the player has left."""
@@ -56,9 +63,9 @@ class CrapsState(State[CrapsMove]):
     def outcome(self) -> Outcome | None:
         """Broke once nothing lies on the table and no bet can be paid any more; leaving ends it at any time."""
         if self.has_left:
-            return Outcome(Ending.QUIT)
+            return Outcome(CrapsEnding.QUIT)
         if not self.game.table.bets and self.game.player.stake < LEAST_BET:
-            return Outcome(Ending.BROKE)
+            return Outcome(CrapsEnding.BROKE)
         return None
 
     def to_json(self) -> Json:

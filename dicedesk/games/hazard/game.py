@@ -3,7 +3,7 @@
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.moves import parse_move
-from dicedesk.games.hazard.rules import MOST_CASTERS, parse_rules
+from dicedesk.games.hazard.rules import parse_rules
 from dicedesk.games.hazard.state import HazardState
 
 
@@ -12,6 +12,4 @@ def first_state(rules: str) -> HazardState:
     return HazardState(rules=parse_rules(rules))
 
 
-HAZARD = GameSpec(
-    id="hazard", title=tr("Hazard"), seats=MOST_CASTERS, new_state=first_state, parse_move=parse_move
-)
+HAZARD = GameSpec(id="hazard", title=tr("Hazard"), new_state=first_state, parse_move=parse_move)

@@ -28,6 +28,12 @@ from dicedesk.games.hazard.rules import (
 )
 
 
+class HazardEnding(Ending):
+    """How a game of Hazard ends: the last caster has passed the dice."""
+
+    PASSED = "passed"
+
+
 @dataclass(frozen=True)
 class HazardState(State[HazardMove]):
     """A position of Hazard: the main and the chance of the round that stands, None where there is none yet.
@@ -55,6 +61,11 @@ class HazardState(State[HazardMove]):
         return len(self.turns)
 
     @property
+    def seats(self) -> int:
+        """How many casters there are."""
+        return self.rules.casters
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """The rounds won by each caster so far."""
         waiting = self.rules.casters - len(self.turns) - 1
@@ -76,7 +87,7 @@ class HazardState(State[HazardMove]):
             return None
         best = max(self.scores)
         is_won = self.rules.casters > 1 and self.scores.count(best) == 1
-        return Outcome(Ending.PASSED, self.scores.index(best) if is_won else None)
+        return Outcome(HazardEnding.PASSED, self.scores.index(best) if is_won else None)
 
     def to_json(self) -> Json:
         """The round and the caster's count; with several casters also `caster` and the `scores` of all."""

@@ -12,4 +12,4 @@ def first_state(rules: str) -> HogState:
     return HogState(rules=parse_rules(rules))
 
 
-HOG = GameSpec(id="hog", title=tr("Hog"), seats=2, new_state=first_state, parse_move=parse_move)
+HOG = GameSpec(id="hog", title=tr("Hog"), new_state=first_state, parse_move=parse_move)

@@ -20,6 +20,12 @@ from dicedesk.games.hog.rules import (
 )
 
 
+class HogEnding(Ending):
+    """How a game of Hog ends: a score has reached the goal."""
+
+    GOAL = "goal"
+
+
 @dataclass(frozen=True)
 class HogState(State[RollDice]):
     """A position of Hog. Raises ValueError for scores or a seat that cannot be."""
@@ -35,6 +41,11 @@ class HogState(State[RollDice]):
             )
         if type(self.to_move) is not int or self.to_move not in (0, 1):
             raise ValueError(tr("Hog has the players 0 and 1, not {seat!r}.", seat=self.to_move))
+
+    @property
+    def seats(self) -> int:
+        """Hog is for two."""
+        return 2
 
     @property
     def seat(self) -> int:
@@ -63,7 +74,7 @@ class HogState(State[RollDice]):
         """The higher score wins as soon as a turn has ended with a score at the goal or past it."""
         if max(self.scores) < self.rules.goal:
             return None
-        return Outcome(Ending.GOAL, winner=0 if self.scores[0] > self.scores[1] else 1)
+        return Outcome(HogEnding.GOAL, winner=0 if self.scores[0] > self.scores[1] else 1)
 
     def to_json(self) -> Json:
         """`scores` and `to_move`."""

@@ -14,6 +14,4 @@ def first_state(rules: str) -> PokerDiceState:
     return PokerDiceState()
 
 
-POKER_DICE = GameSpec(
-    id="poker-dice", title=tr("Poker Dice"), seats=1, new_state=first_state, parse_move=parse_move
-)
+POKER_DICE = GameSpec(id="poker-dice", title=tr("Poker Dice"), new_state=first_state, parse_move=parse_move)

@@ -25,6 +25,14 @@ REROLLS = tuple(Reroll(chosen) for size in POSITIONS for chosen in combinations(
 """Every choice of dice to throw again, the fewest first."""
 
 
+class PokerDiceEnding(Ending):
+    """How a game of Poker Dice ends: the Major Award, a purse that is too small, or leaving the table."""
+
+    AWARD = "award"
+    BROKE = "broke"
+    QUIT = "quit"
+
+
 @dataclass(frozen=True)
 class PokerDiceState(State[PokerDiceMove]):
     """A position of Poker Dice. `rolls` and `dice` are of the hand that is being played: 0 and () between hands."""
@@ -66,12 +74,12 @@ class PokerDiceState(State[PokerDiceMove]):
     def outcome(self) -> Outcome | None:
         """Between hands: the award from $200 on, broke below the ante of another hand. Quitting ends it at any time."""
         if self.has_quit:
-            return Outcome(Ending.QUIT)
+            return Outcome(PokerDiceEnding.QUIT)
         if self.in_hand:
             return None
         if self.purse >= AWARD:
-            return Outcome(Ending.AWARD)
-        return Outcome(Ending.BROKE) if self.purse < ANTE else None
+            return Outcome(PokerDiceEnding.AWARD)
+        return Outcome(PokerDiceEnding.BROKE) if self.purse < ANTE else None
 
     def to_json(self) -> Json:
         """`purse` in dollars, `hands`, `rolls`, `dice`."""
@@ -138,5 +146,5 @@ class PokerDiceState(State[PokerDiceMove]):
         outcome = after.outcome()
         if outcome is None:
             return Step(after, events)
-        end = AwardWon if outcome.ending is Ending.AWARD else WentBroke
+        end = AwardWon if outcome.ending is PokerDiceEnding.AWARD else WentBroke
         return Step(after, (*events, end(0, purse, self.hands)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
-from dicedesk.session.tones import Tone
+from dicedesk.session.narrator import Tone
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.models.rows import RowsModel
 from dicedesk.ui.theme import SCROLL_BAR, Space

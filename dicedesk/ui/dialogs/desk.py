@@ -12,7 +12,7 @@ from dicedesk.ui.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
-    from dicedesk.session.oracle import Award
+    from dicedesk.session.poker_dice.oracle import Award
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.settings_parts import SettingsPart
     from dicedesk.ui.sounds import Sounds

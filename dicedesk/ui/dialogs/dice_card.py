@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.dice_wishes import Body, DiceWishes, Marks
+from dicedesk.session.settings.dice_wishes import Body, DiceWishes, Marks
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import FeltColour
@@ -39,7 +39,7 @@ class DiceCard(Card):
         self.speeds = ArrowCombo(appearance, tr("Roll speed"))
         for speed in reversed(SPEEDS):
             self.speeds.addItem(name_of_speed(speed), speed)
-        self.example = StripTray(FeltColour.HOG, len(_SHOWN), is_centred=True)
+        self.example = StripTray(FeltColour.GREEN, len(_SHOWN), is_centred=True)
         self.example.show_faces(_SHOWN)
         self.note = label("second", wraps=True)
         for part in (FieldRows(self.bodies, self.marks, self.speeds), self.example, self.note):

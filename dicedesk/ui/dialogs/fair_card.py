@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dicedesk.core.words import figure
-from dicedesk.session.dice_choice import LARGEST, DiceChoice, parse_seed
+from dicedesk.session.settings.dice_choice import LARGEST, DiceChoice, parse_seed
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write

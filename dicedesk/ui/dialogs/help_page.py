@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from dicedesk.session.dice_wishes import Marks
+from dicedesk.session.settings.dice_wishes import Marks
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import Space

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.session.craps_house import CrapsHouse
+from dicedesk.session.craps.house import CrapsHouse
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, house_title
 from dicedesk.ui.theme import Space

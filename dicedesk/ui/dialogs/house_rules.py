@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
-from dicedesk.session.craps_house import HOUSE_TITLES
+from dicedesk.session.craps.house import HOUSE_TITLES
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.dialogs.sizes import begin_with

@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dicedesk.session import craps_pit, hazard_table, hog_table
-from dicedesk.session.players_names import LONGEST, PEOPLE, PlayersNames
+from dicedesk.session.kits import KITS
+from dicedesk.session.seats import PEOPLE
+from dicedesk.session.settings.players_names import LONGEST, PlayersNames
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
@@ -52,4 +53,4 @@ class NamesCard(Card):
 
 def _is_taken(name: str) -> bool:
     """Whether a record would take this name for a computer player's."""
-    return any(game.is_computer(name) for game in (hog_table, hazard_table, craps_pit))
+    return any(kit.players is not None and kit.players.has(name) for kit in KITS.values())

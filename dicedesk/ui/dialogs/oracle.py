@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ports.speech import Speech
-from dicedesk.session.oracle import LONGEST_QUESTION, Award, Oracle, spoken
-from dicedesk.session.voice import VoiceSettings
+from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
+from dicedesk.session.settings.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.enter_key import EnterKey

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dicedesk.ports.speech import Speech
     from dicedesk.ports.store import Store
-    from dicedesk.session.oracle import Oracle
-    from dicedesk.session.own_word import OwnWord
-    from dicedesk.session.voice import VoiceSettings
+    from dicedesk.session.poker_dice.oracle import Oracle
+    from dicedesk.session.settings.own_word import OwnWord
+    from dicedesk.session.settings.voice import VoiceSettings
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.sounds import Sounds

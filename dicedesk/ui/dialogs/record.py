@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHeaderView, QVBoxLayout, QWidget
 
-from dicedesk.session.record_story import Story, Told
+from dicedesk.session.story import Story, Told
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.models.rows import Column
 from dicedesk.ui.theme import Space

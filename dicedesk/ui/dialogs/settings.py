@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.session.craps_house import CrapsHouse
-from dicedesk.session.dice_choice import DiceChoice
-from dicedesk.session.players_names import PlayersNames
+from dicedesk.session.craps.house import CrapsHouse
+from dicedesk.session.settings.dice_choice import DiceChoice
+from dicedesk.session.settings.players_names import PlayersNames
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dialogs.fair_card import FairCard

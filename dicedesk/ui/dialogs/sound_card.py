@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.ports.sound import Cue
-from dicedesk.session.sound import SoundWishes
+from dicedesk.session.settings.sound import SoundWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.sounds import Sounds
 from dicedesk.ui.theme import Space

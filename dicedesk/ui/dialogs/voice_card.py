@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.core.words import tr as sentence
 from dicedesk.ports.speech import FASTEST, SLOWEST, Manner, Speech, Voice
-from dicedesk.session.oracle import spoken
-from dicedesk.session.voice import VoiceSettings
+from dicedesk.session.poker_dice.oracle import spoken
+from dicedesk.session.settings.voice import VoiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.speaker import Speaker
 from dicedesk.ui.still_there import while_there

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dicedesk.session.own_word import LONGEST, OwnWord
+from dicedesk.session.settings.own_word import LONGEST, OwnWord
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 

@@ -1,8 +1,9 @@
-"""The tabs of all games, each made when it is first chosen."""
+"""The tabs of all games, in the order in which people see them; each is made when it is first chosen."""
 
-from dataclasses import dataclass
-from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from functools import partial
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,18 +14,50 @@ if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
     from dicedesk.ports.jobs import Jobs
     from dicedesk.ports.store import Store
-    from dicedesk.session.craps_pit import CrapsPit
-    from dicedesk.session.hazard_table import HazardTable
-    from dicedesk.session.hog_table import HogTable
-    from dicedesk.session.poker_dice_table import PokerDiceTable
-    from dicedesk.session.shelf import Dice
+    from dicedesk.session.game_kit import GameKit
+    from dicedesk.session.game_table import GameTable
+    from dicedesk.session.saved_games import Dice
     from dicedesk.ui.appearance import Appearance
     from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.tabs.paced_tab import PacedTab
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A game's tab: the name that records give the game, what people call it, and where the tab's class is.
+
+    What only one game needs is loaded when its tab is first chosen, not at the start: hence no class, but its name.
+    """
+
+    game: str
+    name: str
+    kind: str
+
+
+TABS = (
+    Tab("hog", tr("Hog"), "dicedesk.ui.tabs.hog.tab:HogTab"),
+    Tab("craps", tr("Craps"), "dicedesk.ui.tabs.craps.tab:CrapsTab"),
+    Tab("hazard", tr("Hazard"), "dicedesk.ui.tabs.hazard.tab:HazardTab"),
+    Tab("poker-dice", tr("Poker Dice"), "dicedesk.ui.tabs.poker_dice.tab:PokerDiceTab"),
+)
+
+
+class _Kind(Protocol):
+    """The class of a game's tab."""
+
+    kit: "GameKit[Any]"
+
+    def __call__(
+        self, table: Any, appearance: "Appearance", jobs: "Jobs", parent: QWidget
+    ) -> "PacedTab[Any]": ...
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What the tabs are made of; sealed dice where `dice` is None."""
+    """What the tabs are made of; the dice that were chosen in the settings where `dice` is None.
+
+    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
+    """
 
     store: "Store"
     clock: "Clock"
@@ -32,79 +65,18 @@ class Parts:
     appearance: "Appearance"
     jobs: "Jobs"
     look: "DiceLook"
-
-
-class _Tables:
-    """The tables of all games, made when somebody first sits down: a tab made anew finds its game there."""
-
-    # What only one tab needs is loaded when that is first chosen, not at the start.
-
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
-
-    @cached_property
-    def hog(self) -> "HogTable":
-        from dicedesk.session.hog_table import HogTable
-
-        return HogTable(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def craps(self) -> "CrapsPit":
-        from dicedesk.session.craps_pit import CrapsPit
-
-        return CrapsPit(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def hazard(self) -> "HazardTable":
-        from dicedesk.session.hazard_table import HazardTable
-
-        return HazardTable(self._parts.store, self._parts.clock, self._parts.dice)
-
-    @cached_property
-    def poker_dice(self) -> "PokerDiceTable":
-        from dicedesk.session.poker_dice_table import PokerDiceTable
-
-        return PokerDiceTable(self._parts.store, self._parts.clock, self._parts.dice)
+    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
 
 
 def all_tabs(parts: Parts) -> list[TabSpec]:
-    """A tab for each game, in their order."""
-    tables = _Tables(parts)
-    return [
-        TabSpec(tr("Hog"), partial(_hog, parts, tables)),
-        TabSpec(tr("Craps"), partial(_craps, parts, tables)),
-        TabSpec(tr("Hazard"), partial(_hazard, parts, tables)),
-        TabSpec(tr("Poker Dice"), partial(_poker_dice, parts, tables)),
-    ]
+    """A tab for each game."""
+    return [TabSpec(tab.game, tab.name, partial(_tab, parts, tab)) for tab in TABS]
 
 
-def _hog(parts: Parts, tables: _Tables, parent: QWidget) -> GameTab:
-    from dicedesk.ui.tabs.hog.tab import HogTab
-
-    tab = HogTab(tables.hog, parts.appearance, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _craps(parts: Parts, tables: _Tables, parent: QWidget) -> GameTab:
-    from dicedesk.ui.tabs.craps.tab import CrapsTab
-
-    tab = CrapsTab(tables.craps, parts.appearance, parts.jobs, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _hazard(parts: Parts, tables: _Tables, parent: QWidget) -> GameTab:
-    from dicedesk.ui.tabs.hazard.tab import HazardTab
-
-    tab = HazardTab(tables.hazard, parts.appearance, parent)
-    parts.look.furnish(tab.tray)
-    return tab
-
-
-def _poker_dice(parts: Parts, tables: _Tables, parent: QWidget) -> GameTab:
-    from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-
-    tab = PokerDiceTab(tables.poker_dice, parts.appearance, parts.jobs, parent)
-    parts.look.furnish(tab.tray)
-    return tab
+def _tab(parts: Parts, tab: Tab, parent: QWidget) -> GameTab:
+    kind: _Kind = resolve_name(tab.kind)
+    if tab.game not in parts.tables:
+        parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.dice)
+    made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
+    parts.look.furnish(made.tray)
+    return made

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played, StateT
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import Played
 
-CueOf = Callable[[Played], Cue | None]
+CueOf = Callable[[Played[StateT]], Cue | None]
 """What is heard of a move's outcome, once it is told; None for nothing."""
 
 _SOME = 5

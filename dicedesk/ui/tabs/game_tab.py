@@ -94,8 +94,12 @@ class GameTab(QWidget):
 
 @dataclass(frozen=True)
 class TabSpec:
-    """A game's place in the window: its name, and how its tab is made with a given parent when it is first seen."""
+    """A game's place in the window: the name that records give it, what people call it, and its tab.
 
+    `make` is called with the tab's parent when the tab is first seen.
+    """
+
+    game: str
     name: str
     make: Callable[[QWidget], GameTab]
 

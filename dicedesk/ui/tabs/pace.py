@@ -1,20 +1,21 @@
 """When what is shown: the dice first, then what they mean, then what follows, then the computer after a pause."""
 
-from typing import Protocol
+from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dicedesk.session.game_session import Played
+from dicedesk.core.game import Played, State, StateT
+from dicedesk.players.player import StateT_contra
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.dialogs import is_dialog_open
 
 USUAL_PAUSE_MS = 1000
 
 
-class Flight(Protocol):
+class Flight(Protocol[StateT_contra]):
     """What the dice of a move do on the felt; it ends with the tray's `settled`."""
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[StateT_contra]) -> bool:
         """Shows the move's dice being thrown; False where it throws none, and all can be told at once."""
         ...
 
@@ -23,7 +24,7 @@ class Flight(Protocol):
         ...
 
 
-class Aftermath(Protocol):
+class Aftermath(Protocol[StateT_contra]):
     """What is shown once the dice lie still, such as scores that change places."""
 
     @property
@@ -31,7 +32,7 @@ class Aftermath(Protocol):
         """Whether it is being shown."""
         ...
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[StateT_contra]) -> bool:
         """Begins to show it; False where there is nothing to show."""
         ...
 
@@ -45,7 +46,7 @@ class NoAftermath:
 
     is_running = False
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[State[Any]]) -> bool:
         """Nothing begins."""
         return False
 
@@ -53,7 +54,7 @@ class NoAftermath:
         """Nothing is to be finished."""
 
 
-class Pace(QObject):
+class Pace(QObject, Generic[StateT]):
     """Leads the eye through a move that has already been played. Nothing of the game waits for it.
 
     Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
@@ -66,12 +67,16 @@ class Pace(QObject):
     rested = Signal()
 
     def __init__(
-        self, bridge: SessionBridge, flight: Flight, parent: QObject, aftermath: Aftermath | None = None
+        self,
+        bridge: SessionBridge[StateT],
+        flight: Flight[StateT],
+        parent: QObject,
+        aftermath: Aftermath[StateT] | None = None,
     ) -> None:
         """Watches the bridge from now on."""
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
-        self._aftermath: Aftermath = aftermath or NoAftermath()
+        self._aftermath: Aftermath[StateT] = aftermath or NoAftermath()
         self._rolling: Played | None = None
         self._is_held = False
         self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
@@ -145,7 +150,7 @@ class Pace(QObject):
         if not is_dialog_open(self.parent()):
             self._bridge.play_computer()
 
-    def _on_played(self, played: Played) -> None:
+    def _on_played(self, played: Played[StateT]) -> None:
         self._rolling = played
         if self._flight.begin(played):
             self.changed.emit()

@@ -1,10 +1,16 @@
 """What the tabs of all games share: keys that hurry, a game that goes on where it was left, and leaving it."""
 
+from typing import Any, ClassVar, Generic
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
 
+from dicedesk.core.game import StateT
+from dicedesk.ports.jobs import Jobs
+from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
+from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.enter_key import is_enter
 from dicedesk.ui.tabs.cues import CueOf, landing
@@ -12,32 +18,39 @@ from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import tr
 
 
-class PacedTab(GameTab):
+class PacedTab(GameTab, Generic[StateT]):
     """A tab with a bridge, a pace and one big button; the games derive from it.
 
     They set `bridge`, `pace`, `primary` and `result`, and say what happens in `begin_again`, `ask_to_leave`,
     `last_words`, `_play_on` and `_result_text`.
     """
 
-    bridge: SessionBridge
-    pace: Pace
+    bridge: SessionBridge[StateT]
+    pace: Pace[StateT]
     primary: QPushButton
     result: Result
     end: GameEnd
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """A tab that is still empty."""
+    kit: ClassVar[GameKit[Any]]
+    """The parts of the game."""
+
+    tray: DiceTray
+
+    def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
+        """A tab that is still empty; `jobs` do what takes long."""
         super().__init__(parent)
+        self._appearance, self._jobs = appearance, jobs
         self._asked_to_leave = False
         self._landmarks: dict[Landmark, QWidget] = {}
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> GameSession[StateT]:
         """The game on the table."""
         return self.bridge.session
 
@@ -152,7 +165,7 @@ class PacedTab(GameTab):
         self.bridge.undone.connect(lambda _: self.told.emit(f"{tr('Undone')}\n{self.last_words()}"))
         self.bridge.refused.connect(self.told)
 
-    def _sound_out(self, cue_of: CueOf) -> None:
+    def _sound_out(self, cue_of: CueOf[StateT]) -> None:
         """From now on dice are heard when they land, and what they came to as `cue_of` says."""
         self.pace.revealed.connect(lambda: self._on_heard(cue_of))
 
@@ -219,7 +232,7 @@ class PacedTab(GameTab):
             for part in (self, *self.findChildren(QWidget)):
                 QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
 
-    def _on_heard(self, cue_of: CueOf) -> None:
+    def _on_heard(self, cue_of: CueOf[StateT]) -> None:
         # A throw that is cut short because its tab is left is not heard through the wall.
         if not self.isVisible():
             return

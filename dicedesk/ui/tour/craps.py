@@ -15,12 +15,11 @@ _WISHES = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
 _SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "seven-out": SevenOut}
 
 
-def play_craps(guide: Guide) -> None:
+def play(guide: Guide) -> None:
     """Bets on everything until all has been seen, and looks at it from all sides. Raises TourError."""
-    guide.key(Qt.Key.Key_2, control=True)
     tab = guide.window.current_tab
     if not isinstance(tab, CrapsTab):
-        raise TourError("the second tab is not Craps")
+        raise TourError("the tab is not that of Craps")
     guide.rules("craps-rules")
     guide.wait(lambda: tab.worth.of("pass") is not None, "the worth of the bets of craps")
     guide.appearances("craps-start")

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.session.hazard_table import state_of
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tour.guide import Guide, TourError
 
@@ -10,12 +9,11 @@ _MOST_STEPS = 2000
 _MAIN_KEY = Qt.Key.Key_6
 
 
-def play_hazard(guide: Guide) -> None:
+def play(guide: Guide) -> None:
     """Casts until the dice are lost, and looks at it from all sides. Raises TourError where a step fails."""
-    guide.key(Qt.Key.Key_3, control=True)
     tab = guide.window.current_tab
     if not isinstance(tab, HazardTab):
-        raise TourError("the third tab is not Hazard")
+        raise TourError("the tab is not that of Hazard")
     guide.rules("hazard-rules")
     guide.appearances("hazard-start")
     guide.key(_MAIN_KEY)
@@ -26,7 +24,7 @@ def play_hazard(guide: Guide) -> None:
     for _ in range(_MOST_STEPS):
         if tab.session.is_over and not tab.pace.is_busy:
             break
-        if state_of(tab.session).chance is not None and not tab.pace.is_busy and not seen_chance:
+        if tab.session.state.chance is not None and not tab.pace.is_busy and not seen_chance:
             guide.appearances("hazard-chance-stands")
             seen_chance = True
         guide.key(Qt.Key.Key_Return)

@@ -9,11 +9,11 @@ _MOST_STEPS = 2000
 _DICE_KEY = Qt.Key.Key_5
 
 
-def play_hog(guide: Guide) -> None:
+def play(guide: Guide) -> None:
     """Plays a whole game, looks at it from all sides, and begins another. Raises TourError where a step fails."""
     tab = guide.window.current_tab
     if not isinstance(tab, HogTab):
-        raise TourError("the first tab is not Hog")
+        raise TourError("the tab is not that of Hog")
     guide.rules("hog-rules")
     guide.appearances("hog-start")
     _play(guide, tab)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.core.game import Ending
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
+from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
@@ -14,12 +14,11 @@ _QUESTION = "Will I win at Hog tonight?"
 _DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
-def play_poker_dice(guide: Guide) -> None:
+def play(guide: Guide) -> None:
     """Wins the award by the keyboard alone, asks the Oracle, and goes broke. Raises TourError where a step fails."""
-    guide.key(Qt.Key.Key_4, control=True)
     tab = guide.window.current_tab
     if not isinstance(tab, PokerDiceTab):
-        raise TourError("the fourth tab is not Poker Dice")
+        raise TourError("the tab is not that of Poker Dice")
     guide.rules("poker-dice-rules")
     guide.wait(lambda: tab.chances.odds is not None, "the chances of Poker Dice")
     guide.appearances("poker-dice-start")
@@ -56,7 +55,7 @@ def _win(guide: Guide, tab: PokerDiceTab) -> None:
         else:
             guide.key(Qt.Key.Key_H)
     outcome = tab.state.outcome()
-    if outcome is None or outcome.ending is not Ending.AWARD:
+    if outcome is None or outcome.ending is not PokerDiceEnding.AWARD:
         raise TourError("the Major Award was not won")
     guide.say(f"result: {tab.result.line.text()}")
 

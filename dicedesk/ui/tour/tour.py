@@ -1,6 +1,7 @@
 """The whole tour: every game from its rules to its end, the Oracle, the settings, and the keys."""
 
 from functools import partial
+from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
 
@@ -9,11 +10,8 @@ from dicedesk.ui.dialogs.language_card import LanguageCard
 from dicedesk.ui.dialogs.palette import Palette
 from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.languages import LANGUAGES
-from dicedesk.ui.tour.craps import play_craps
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tour.guide import NARROW, WIDE, Guide, TourError
-from dicedesk.ui.tour.hazard import play_hazard
-from dicedesk.ui.tour.hog import play_hog
-from dicedesk.ui.tour.poker_dice import play_poker_dice
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 
 
@@ -23,10 +21,10 @@ def take_tour(guide: Guide) -> None:
     guide.window.show()
     guide.come_back()
     _look_round(guide)
-    play_hog(guide)
-    play_craps(guide)
-    play_hazard(guide)
-    play_poker_dice(guide)
+    for place, tab in enumerate(TABS, 1):
+        guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
+        # Each game has its stop in the module of its name.
+        resolve_name(f"dicedesk.ui.tour.{tab.game.replace('-', '_')}:play")(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -100,11 +98,11 @@ def _look_at_languages(guide: Guide) -> None:
 
 def _look_round_in(guide: Guide, code: str) -> None:
     guide.picture(f"{code}-settings", _language_choices(guide).window())
-    for place, tab in enumerate(("hog", "craps", "hazard", "poker-dice")):
+    for place, tab in enumerate(TABS):
         guide.window.choose_tab(place)
-        guide.picture(f"{code}-{tab}")
+        guide.picture(f"{code}-{tab.game}")
         rules = guide.window.show_rules()
-        guide.picture(f"{code}-{tab}-rules", rules)
+        guide.picture(f"{code}-{tab.game}-rules", rules)
         rules.close()
 
 

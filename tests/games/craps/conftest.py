@@ -20,9 +20,10 @@ def play() -> Play:
     def play(*lines: str, rules: str = "") -> Played:
         text = "\n".join(['[Game "craps"]', f'[Rules "{rules}"]', *lines])
         record = parse_record(text, {"craps": CRAPS})
-        steps = record.replay()
-        if not steps:
+        history = record.replay()
+        if not history:
             return record.first_state(), ()
-        return steps[-1].state, steps[-1].events
+        step = history[-1].step
+        return step.state, step.events
 
     return play

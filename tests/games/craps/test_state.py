@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError
-from dicedesk.core.game import DiceRolled, Ending, Event, Outcome
+from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.events import (
     BetLost,
@@ -31,7 +31,7 @@ from dicedesk.games.craps.events import (
 from dicedesk.games.craps.game import first_state
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import NAMES
-from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.state import CrapsEnding, CrapsState
 from dicedesk.games.hog.moves import RollDice
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]
@@ -227,20 +227,20 @@ def test_who_leaves_takes_down_what_may_be_taken_down_and_loses_the_rest(play: P
         BetTakenDown("field", dollars(5)),
         TableLeft(dollars(990)),
     )
-    assert state.outcome() == Outcome(Ending.QUIT)
+    assert state.outcome() == Outcome(CrapsEnding.QUIT)
 
 
 def test_the_game_is_over_for_who_has_nothing_left(play: Play) -> None:
     state, events = play("bet pass 5", THREE, rules="bankroll=5")
     assert events[-1] == WentBroke(Cents(0))
-    assert state.outcome() == Outcome(Ending.BROKE)
+    assert state.outcome() == Outcome(CrapsEnding.BROKE)
 
 
 def test_cents_that_pay_no_bet_are_as_good_as_nothing(play: Play) -> None:
     lines = ["bet pass 5", ON_6, "bet buy-4 4", SEVEN]
     state, events = play(*lines, rules="bankroll=10")
     assert events[-1] == WentBroke(Cents(80))
-    assert state.outcome() == Outcome(Ending.BROKE)
+    assert state.outcome() == Outcome(CrapsEnding.BROKE)
 
 
 def test_bets_on_the_table_keep_the_game_alive(play: Play) -> None:

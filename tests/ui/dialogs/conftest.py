@@ -11,11 +11,11 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.sound import RememberedSound, Sound
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
-from dicedesk.session.dice_wishes import DiceSettings
-from dicedesk.session.oracle import Award, Oracle
-from dicedesk.session.own_word import OwnWord
-from dicedesk.session.sound import SoundSettings
-from dicedesk.session.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.poker_dice.oracle import Award, Oracle
+from dicedesk.session.settings.dice_wishes import DiceSettings
+from dicedesk.session.settings.own_word import OwnWord
+from dicedesk.session.settings.sound import SoundSettings
+from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.parts import DeskParts

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dice_look import DiceLook
@@ -26,7 +26,7 @@ def look(appearance: Appearance) -> DiceLook:
 @pytest.fixture
 def trays(qtbot: QtBot, look: DiceLook) -> list[DiceTray]:
     """The trays of two tabs, one of them a strip, in the dice that were chosen."""
-    made = [DiceTray(FeltColour.HOG), StripTray(FeltColour.CRAPS, 2)]
+    made = [DiceTray(FeltColour.GREEN), StripTray(FeltColour.TEAL, 2)]
     for tray in made:
         qtbot.addWidget(tray)
         tray.show_faces((1, 6))
@@ -94,7 +94,7 @@ def test_a_speed_holds_for_all_trays(look: DiceLook, trays: list[DiceTray], spee
 
 
 def test_a_tray_that_is_gone_hears_nothing(look: DiceLook, qtbot: QtBot) -> None:
-    tray = DiceTray(FeltColour.HOG)
+    tray = DiceTray(FeltColour.GREEN)
     look.dress(tray)
     with qtbot.waitSignal(tray.destroyed):
         tray.deleteLater()

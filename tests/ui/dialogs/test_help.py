@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.assets import resource
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import Body, DiceSettings, DiceWishes, Marks
+from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.own_word import OwnWord
+from dicedesk.session.settings.own_word import OwnWord
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.look_card import LookCard
 from dicedesk.ui.dialogs.word_card import WordCard

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.magic8 import CLASSIC
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore, KeptAnswer, StoreError
-from dicedesk.session.oracle import LONGEST_QUESTION, Award
-from dicedesk.session.voice import VoiceWishes
+from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award
+from dicedesk.session.settings.voice import VoiceWishes
 
 Key = Qt.Key
 Open = Callable[..., Any]

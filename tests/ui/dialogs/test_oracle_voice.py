@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.session.voice import VoiceWishes
+from dicedesk.session.settings.voice import VoiceWishes
 
 Open = Callable[..., Any]
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.games.registry import GAMES
-from dicedesk.session.record_story import Story, Told, story_of
+from dicedesk.session.story import Story, Told, story_of
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.record import RecordWindow
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.craps_house import CrapsHouse
-from dicedesk.session.dice_choice import DiceChoice
-from dicedesk.session.players_names import PlayersNames
+from dicedesk.session.craps.house import CrapsHouse
+from dicedesk.session.settings.dice_choice import DiceChoice
+from dicedesk.session.settings.players_names import PlayersNames
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, MotionChoice
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.voice_card import VoiceCard
 

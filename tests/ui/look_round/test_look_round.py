@@ -10,6 +10,7 @@ from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.look_round import look as look_module
 from dicedesk.ui.look_round.bubble import Bubble
 from dicedesk.ui.look_round.look import LookRound
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import Landmark
 from tests.ui.look_round.conftest import Visitor
 
@@ -49,7 +50,7 @@ def test_it_begins_with_what_one_plays_for_in_hog(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1200)])
-@pytest.mark.parametrize("tab", range(4))
+@pytest.mark.parametrize("tab", range(len(TABS)))
 def test_each_bubble_points_at_what_it_speaks_of(visitor: Visitor, size: tuple[int, int], tab: int) -> None:
     visitor.window.choose_tab(tab)
     visitor.resize(*size)

@@ -11,6 +11,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.look_round.look import LookRound
 from dicedesk.ui.look_round.offer import Offer
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import Landmark
 from tests.patience import PATIENCE_S
 from tests.ui.look_round.conftest import Visitor
@@ -107,7 +108,7 @@ def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
 def test_every_other_game_can_be_chosen_while_it_is_offered(visitor: Visitor) -> None:
     visitor.window.offer_look_round()
     seen = set()
-    for place in range(4):
+    for place in range(len(TABS)):
         visitor.window.choose_tab(place)
         seen.add(visitor.window.current_tab)
     assert len(seen) == 4

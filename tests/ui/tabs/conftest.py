@@ -136,7 +136,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..
         make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
     ) -> Hands:
         window = MainWindow()
-        window.furnish([TabSpec("Game", make)], appearance, desk, lambda: "1")
+        window.furnish([TabSpec("game", "Game", make)], appearance, desk, lambda: "1")
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, PacedTab)

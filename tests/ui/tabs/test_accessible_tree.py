@@ -10,17 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES as SPECS
-from dicedesk.session.record_story import story_of
+from dicedesk.session.story import story_of
 from dicedesk.ui.accessible import install_roles
 from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 Unfolds = QMessageBox.ButtonRole.ActionRole
-GAMES = range(4)
-NAMES = ["hog", "craps", "hazard", "poker dice"]
+GAMES = range(len(TABS))
+NAMES = [tab.game for tab in TABS]
 MOVES = 4
 
 VALUED = {Role.ComboBox, Role.Slider, Role.SpinBox, Role.EditableText}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.card_scroll import CardScroll
 
@@ -13,7 +14,7 @@ SIZES = ((1100, 640), (1280, 800))
 
 
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_the_cards_are_as_wide_as_they_have_to_be(
     open_window: Callable[..., Any], games: list[TabSpec], language: WindowLanguage, code: str, place: int
 ) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QDialog
 
 from dicedesk.core.rollers import ScriptedDice, SeededDice
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.hazard_table import HazardTable
-from dicedesk.session.hog_table import HogSeating, HogTable
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -28,9 +29,9 @@ FLYING_MS = 3_600_000
 def test_computers_wait_while_a_dialog_is_open_and_go_on_after_it(
     open_window: Callable[..., Any], appearance: Appearance, modality: Qt.WindowModality
 ) -> None:
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     table.new_session(HogSeating("always:4", "always:5"), "home")
-    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
     tab = hands.tab
     tab.pace.stop()
     tab.tray.duration_ms = tab.board.crossing_ms = 0
@@ -59,9 +60,9 @@ def _after_pauses(rounds: int, do: Callable[[], object]) -> None:
 def test_the_framed_main_is_that_of_the_dice_in_the_air(
     open_window: Callable[..., Any], appearance: Appearance
 ) -> None:
-    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1)))
+    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1)))
     table.new_session(("main:5",))
-    hands = open_window(lambda parent: HazardTab(table, appearance, parent))
+    hands = open_window(lambda parent: HazardTab(table, appearance, ImmediateJobs(), parent))
     tab = hands.tab
     tab.tray.duration_ms = FLYING_MS
     tab.pace.set_pause(0)
@@ -73,7 +74,7 @@ def test_the_framed_main_is_that_of_the_dice_in_the_air(
 def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next_game(
     open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
-    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     pit.new_session("martingale")
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
@@ -88,7 +89,7 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
 def test_a_computer_bettor_is_named_in_the_log(
     open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
-    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     pit.new_session("martingale")
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 
 STRONG_CONTRAST = 7.0
@@ -54,7 +55,7 @@ def texts_in(window: QWidget) -> list[QLabel | QAbstractButton]:
     return [part for part in parts if part.text().strip() and not part.visibleRegion().isEmpty()]
 
 
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_each_text_stands_out_from_what_is_painted_under_it(
     sit_at: Callable[[int], Any], appearance: Appearance, place: int
 ) -> None:

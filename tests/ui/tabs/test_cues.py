@@ -2,12 +2,13 @@
 
 import pytest
 
+from dicedesk.core.game import Played
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.registry import GAMES
 from dicedesk.players.hog import AlwaysRoll
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import Played, Seat
+from dicedesk.session.seats import Seat
 from dicedesk.ui.tabs.craps import cues as craps
 from dicedesk.ui.tabs.craps.showing import Act
 from dicedesk.ui.tabs.cues import landing
@@ -21,9 +22,7 @@ PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", Alwa
 def last(game: str, rules: str, lines: str) -> Played:
     """The last move of a record; its moves are parted by semicolons."""
     record = parse_record("\n".join([f'[Game "{game}"]\n[Rules "{rules}"]', *lines.split("; ")]), GAMES)
-    steps = record.replay()
-    before = [record.first_state(), *(step.state for step in steps)]
-    return Played(before[-2], record.plays[-1].move, record.plays[-1].faces, steps[-1])
+    return record.replay()[-1]
 
 
 @pytest.mark.parametrize(

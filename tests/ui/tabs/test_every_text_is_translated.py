@@ -23,6 +23,7 @@ from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
@@ -106,7 +107,7 @@ def english(pseudo_language: Callable[[str], bool]) -> Callable[[QWidget], set[t
     return found
 
 
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_every_text_of_a_game_is_translated(
     window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], place: int
 ) -> None:

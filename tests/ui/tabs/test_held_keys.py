@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog_table import HogTable
+from dicedesk.session.hog.table import HogGameTable
 from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -23,7 +25,7 @@ def repeat(part: QWidget, key: Qt.Key) -> None:
     QApplication.sendEvent(part, event)
 
 
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
     open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:
@@ -37,8 +39,8 @@ def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
 def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
     open_window: Callable[..., Any], appearance: Appearance, whole: bool
 ) -> None:
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
-    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
     hands.tab.tray.duration_ms = 3_600_000
     hands.press(Qt.Key.Key_6, Qt.Key.Key_Return)
     repeat(hands.tab if whole else hands.tab.primary, Qt.Key.Key_Space)

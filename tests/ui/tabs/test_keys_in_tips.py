@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 
 
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_each_button_of_the_table_names_its_key(
     open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:

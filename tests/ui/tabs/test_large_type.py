@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.score_board import PanelText
 from dicedesk.ui.widgets.table_scroll import TableScroll
@@ -41,7 +42,7 @@ def large_type(request: pytest.FixtureRequest, enlarge: Callable[[float], None])
 
 
 @pytest.mark.usefixtures("large_type")
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_nothing_is_cut_off_in_large_letters(
     open_window: Callable[..., Any],
     games: list[TabSpec],
@@ -61,7 +62,7 @@ def test_nothing_is_cut_off_in_large_letters(
         tab.pace.stop()
 
 
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_letters_half_as_large_again_can_be_read_in_a_small_window(
     qtbot: QtBot,
     open_window: Callable[..., Any],

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog_table import HogTable
+from dicedesk.session.hog.table import HogGameTable
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 
@@ -30,7 +32,7 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.usefixtures("letters", "pseudo_language")
 @pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
-@pytest.mark.parametrize("place", range(4), ids=["hog", "craps", "hazard", "poker dice"])
+@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_nothing_is_cut_off_where_words_are_longer(
     open_window: Callable[..., Any],
     games: list[TabSpec],
@@ -64,8 +66,8 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     name: str,
 ) -> None:
     appearance.choose(appearance.choice)
-    table = HogTable(ForgetfulStore(), StandingClock())
-    hands = open_window(lambda parent: HogTab(table, appearance, parent))
+    table = HogGameTable(ForgetfulStore(), StandingClock())
+    hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
     dialog = getattr(desk, name)(hands.window) if hasattr(desk, name) else getattr(hands.window, name)()
     qtbot.waitExposed(dialog)
 

@@ -6,12 +6,13 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
-HOG, CRAPS, HAZARD, POKER_DICE = range(4)
+HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
 
 
 @pytest.fixture

@@ -10,11 +10,12 @@ from dicedesk.core.rollers import ScriptedDice, SeededDice
 from dicedesk.games.craps.moves import Throw as ThrowAtCraps
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.hazard_table import PERSON, HazardTable
-from dicedesk.session.hog_table import HogSeating, HogTable
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -28,15 +29,15 @@ Make = Callable[[QWidget, Appearance, Jobs], Tab]
 
 
 def hog() -> Make:
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     session = table.new_session(HogSeating("always:0", "always:1"), "home")
     for _ in range(TURNS):
         session.play_computer()
-    return lambda parent, appearance, _: HogTab(table, appearance, parent)
+    return lambda parent, appearance, _: HogTab(table, appearance, ImmediateJobs(), parent)
 
 
 def craps() -> Make:
-    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
     session = pit.new_session()
     for _ in range(TURNS):
         session.play(ThrowAtCraps())
@@ -45,12 +46,12 @@ def craps() -> Make:
 
 def hazard() -> Make:
     dice = ScriptedDice((2, 3) + NEITHER_MAIN_NOR_CHANCE * (TURNS + 1))
-    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
     session = table.new_session((PERSON,))
     session.play(ChooseMain(7))
     for _ in range(TURNS):
         session.play(Throw())
-    return lambda parent, appearance, _: HazardTab(table, appearance, parent)
+    return lambda parent, appearance, _: HazardTab(table, appearance, ImmediateJobs(), parent)
 
 
 def rows_of(tab: Tab) -> QAbstractItemView:

@@ -15,11 +15,11 @@ from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.hazard_table import PERSON as CASTER
-from dicedesk.session.hazard_table import HazardTable
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
-from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -44,27 +44,27 @@ class Game:
     headline: str
 
 
-def _hog(parent: QWidget, appearance: Appearance, _: Jobs) -> PacedTab:
+def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
     table.new_session(HogSeating(PERSON, PERSON), "home")
-    return HogTab(table, appearance, parent)
+    return HogTab(table, appearance, jobs, parent)
 
 
 def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
-    pit = CrapsPit(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((6, 6)))
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((6, 6)))
     pit.choose_house(HouseRules(bankroll=5))
     return CrapsTab(pit, appearance, jobs, parent)
 
 
-def _hazard(parent: QWidget, appearance: Appearance, _: Jobs) -> PacedTab:
-    table = HazardTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1) * 2))
-    table.new_session((CASTER,))
-    return HazardTab(table, appearance, parent)
+def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
+    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1) * 2))
+    table.new_session((PERSON,))
+    return HazardTab(table, appearance, jobs, parent)
 
 
 def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
-    table = PokerDiceTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5,) * 20))
+    table = PokerDiceGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5,) * 20))
     return PokerDiceTab(table, appearance, jobs, parent)
 
 

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog_table import HogTable
+from dicedesk.session.hog.table import HogGameTable
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.settings import SettingsDialog
@@ -26,8 +27,8 @@ def sound_of(window: QWidget) -> QPushButton:
 @pytest.fixture
 def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot: QtBot) -> Any:
     """A window with Hog in it, whose status bar has looked for sound."""
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
-    window = open_window(lambda parent: HogTab(table, appearance, parent)).window
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
+    window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
     qtbot.waitUntil(lambda: sound_of(window).text() == "Sound on")
     return window
 
@@ -35,8 +36,8 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
 def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
     open_window: Callable[..., Any], appearance: Appearance, desk: Desk
 ) -> None:
-    table = HogTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
-    window = open_window(lambda parent: HogTab(table, appearance, parent)).window
+    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
+    window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
     settings = desk.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
 
-HOG, CRAPS, HAZARD, POKER_DICE = range(4)
-NAMES = ["hog", "craps", "hazard", "poker dice"]
+HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
+NAMES = [tab.game for tab in TABS]
 AGAIN = "Press N again to leave this game and start another"
 Key = Qt.Key
 
@@ -46,7 +47,7 @@ def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) 
     return seated
 
 
-@pytest.mark.parametrize("place", range(4), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
 def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], place: int) -> None:
     person = sit_at(place)
     moves = 0
@@ -58,7 +59,7 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
     assert moves
 
 
-@pytest.mark.parametrize("place", range(4), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
 def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     sit_at: Callable[[int], Listener], place: int
 ) -> None:

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 
-NAMES = ["hog", "craps", "hazard", "poker dice"]
+NAMES = [tab.game for tab in TABS]
 MOST_STOPS = 100
 ROUND_IT = 5
 
@@ -52,7 +53,7 @@ def unseen(qtbot: QtBot, window: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
-@pytest.mark.parametrize("place", range(4), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
 def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     qtbot: QtBot, sit_at: Callable[[int], Any], appearance: Appearance, place: int, choice: ThemeChoice
 ) -> None:

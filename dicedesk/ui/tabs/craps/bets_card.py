@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure
 from dicedesk.odds.craps import BetFigures
-from dicedesk.session.craps_bets import BetRow
+from dicedesk.session.craps.bets import BetRow
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.wrapped_rows import GAP, WrappedRowDelegate
 from dicedesk.ui.models.rows import Column

@@ -2,15 +2,15 @@
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move
-from dicedesk.session.craps_house import other_house_on
-from dicedesk.session.craps_pit import state_of
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.house import other_house_on
 from dicedesk.ui.bridge import SessionBridge
 
 
-class CrapsBridge(SessionBridge):
+class CrapsBridge(SessionBridge[CrapsState]):
     """Owns a session of craps. Signals: those of any bridge."""
 
     def why_refused(self, move: Move, error: GameError) -> str:
         """The reason, and the house that would take the bet, if there is one."""
         reason = super().why_refused(move, error)
-        return other_house_on(state_of(self.session), move, reason) or reason
+        return other_house_on(self.session.state, move, reason) or reason

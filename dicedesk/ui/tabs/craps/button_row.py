@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from dicedesk.session.craps_betting import BetsToRepeat, bets_to_take_down
-from dicedesk.session.craps_pit import state_of
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.arrangement import primary_button
@@ -65,7 +65,7 @@ class ButtonRow(QWidget):
         """The first of the shapes that fits into the width, or the last one."""
         return next((shape for shape in Shape if self._needed(shape) <= self.width()), Shape.ROWS)
 
-    def show_game(self, session: GameSession, pace: Pace, *, has_drawer: bool) -> None:
+    def show_game(self, session: GameSession[CrapsState], pace: Pace, *, has_drawer: bool) -> None:
         """Offers what can be done now."""
         is_watched = session.computer_moves or pace.is_held
         self.primary.setText(texts.primary(session, is_busy=pace.is_busy))
@@ -74,7 +74,7 @@ class ButtonRow(QWidget):
         for button in (self.repeat, self.clear, self.undo):
             button.setVisible(not is_watched)
         self.repeat.setEnabled(bool(self._to_repeat.of(session)))
-        self.clear.setEnabled(bool(bets_to_take_down(state_of(session))))
+        self.clear.setEnabled(bool(bets_to_take_down(session.state)))
         self.undo.setEnabled(session.undoable > 0)
         self.details.setVisible(has_drawer)
         self._make_room()

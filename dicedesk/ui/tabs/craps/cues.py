@@ -1,5 +1,6 @@
 """What is heard at the craps table."""
 
+from dicedesk.core.game import Played
 from dicedesk.games.craps.events import (
     BetPlaced,
     BetTakenDown,
@@ -7,9 +8,9 @@ from dicedesk.games.craps.events import (
     SevenOut,
     WentBroke,
 )
+from dicedesk.games.craps.state import CrapsState
 from dicedesk.ports.sound import Cue
-from dicedesk.session.craps_shooter import net_of
-from dicedesk.session.game_session import Played
+from dicedesk.session.craps.shooter import net_of
 from dicedesk.ui.tabs.craps.showing import Act
 
 OF_ACTS = {
@@ -22,7 +23,7 @@ OF_ACTS = {
 """What is heard when a scene of chips begins."""
 
 
-def cue_of(played: Played) -> Cue | None:
+def cue_of(played: Played[CrapsState]) -> Cue | None:
     """A chip that is put down or taken up, or how a round of throws ended for the player.
 
     A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
-from dicedesk.session.craps_house import HOUSE_LINES
+from dicedesk.session.craps.house import HOUSE_LINES
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import house_title, preset_title
 from dicedesk.ui.theme import RIGHT_COLUMN, Space, Type, font, scaled

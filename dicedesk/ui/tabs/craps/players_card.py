@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dicedesk.session.craps_pit import PERSON
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from dicedesk.core.game import Event
+from dicedesk.core.game import Event, Played
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.events import (
     BetLost,
@@ -20,8 +20,8 @@ from dicedesk.games.craps.events import (
     SevenOut,
 )
 from dicedesk.games.craps.moves import Throw
-from dicedesk.session.craps_narrator import line_of
-from dicedesk.session.game_session import Played
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.narrator import line_of
 from dicedesk.ui.widgets.craps_layout.chips import ChipStack
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -39,7 +39,7 @@ class CrapsFlight:
         """Shows them on this tray."""
         self._tray = tray
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[CrapsState]) -> bool:
         """Throws the dice; False for a move without."""
         if not played.faces:
             return False
@@ -154,7 +154,7 @@ class Resolution(QObject):
         """Whether something is being shown."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[CrapsState]) -> bool:
         """Begins to show what a throw led to; False where that is nothing."""
         self._scenes = scenes_of(played.step.events) if isinstance(played.move, Throw) else ()
         if not (self._scenes and self.step_ms):

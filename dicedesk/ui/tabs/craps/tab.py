@@ -5,19 +5,19 @@ from functools import partial
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Move
+from dicedesk.core.game import Move, Played
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.outcomes import COMES, LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
 from dicedesk.ports.jobs import Jobs
-from dicedesk.session.craps_bets import bet_rows
-from dicedesk.session.craps_betting import BetsToRepeat, bets_that_take, bets_to_take_down
-from dicedesk.session.craps_pit import CrapsPit, bettor_of, state_of
-from dicedesk.session.craps_shooter import first_worth, line_after
+from dicedesk.session.craps.bets import bet_rows
+from dicedesk.session.craps.betting import BetsToRepeat, bets_that_take, bets_to_take_down
+from dicedesk.session.craps.kit import CRAPS_KIT
+from dicedesk.session.craps.shooter import first_worth, line_after
+from dicedesk.session.craps.table import CrapsGameTable, bettor_of
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.game_session import Played
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
@@ -47,21 +47,22 @@ from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
 
 
-class CrapsTab(PacedTab):
+class CrapsTab(PacedTab[CrapsState]):
     """The whole table for one player, a person or a computer bettor."""
 
+    kit = CRAPS_KIT
     help_page = "craps"
 
     def __init__(
-        self, pit: CrapsPit, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+        self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` work out what the bets are worth."""
-        super().__init__(parent)
-        self._pit, self._appearance = pit, appearance
+        super().__init__(appearance, jobs, parent)
+        self._table = table
         self._asked_to_end = False
-        self.bridge = CrapsBridge(pit, pit.last_session() or pit.new_session(), self)
+        self.bridge = CrapsBridge(table, table.last_session() or table.new_session(), self)
         self.worth = Worth(jobs, self)
-        self._throws = Folded(0, throws_after)
+        self._throws = Folded[CrapsState, int](0, throws_after)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, CrapsFlight(self.tray), self, self.resolution)
@@ -71,7 +72,7 @@ class CrapsTab(PacedTab):
     @property
     def state(self) -> CrapsState:
         """The state of the game on the table."""
-        return state_of(self.session)
+        return self.session.state
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -152,14 +153,14 @@ class CrapsTab(PacedTab):
 
     def show_house_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""
-        dialog = HouseRulesDialog(self._pit.house, self._appearance, self)
+        dialog = HouseRulesDialog(self._table.house, self._appearance, self)
         dialog.chosen.connect(self.choose_house)
         dialog.open()
         return dialog
 
     def choose_house(self, rules: HouseRules) -> None:
         """Has the next game played by these rules, at once where none is being played."""
-        self._pit.choose_house(rules)
+        self._table.choose_house(rules)
         if self._is_untouched:
             self._open_game()
         else:
@@ -206,13 +207,13 @@ class CrapsTab(PacedTab):
         return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.felt = StripTray(FeltColour.CRAPS, DICE), LayoutView(appearance)
+        self.tray, self.felt = StripTray(FeltColour.TEAL, DICE), LayoutView(appearance)
         self.board, self.buttons = StripBoard(self.tray), ButtonRow(appearance)
-        self.result = Result(self.felt, FeltColour.CRAPS, appearance, is_centred=True)
+        self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
         self.chips, self.primary = self.buttons.chips, self.buttons.primary
         self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
-        is_first_visit = self._pit.is_first_visit
+        is_first_visit = self._table.is_first_visit
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
         table = table_column((self.tray,), self.felt)
         share_height(table, self.tray, self.felt)
@@ -273,7 +274,7 @@ class CrapsTab(PacedTab):
         """Makes a person's moves; what is still being shown is finished first."""
         if self.session.computer_moves:
             name = shown(self.session.seats[0].name.text)
-            you = self._pit.person
+            you = self._table.person
             self.board.answer(
                 tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)
             )
@@ -296,10 +297,10 @@ class CrapsTab(PacedTab):
         else:
             self.bridge.play(Throw())
 
-    def _on_played(self, played: Played) -> None:
+    def _on_played(self, played: Played[CrapsState]) -> None:
         self.stays()
         if isinstance(played.move, Throw):
-            self._pit.remember_visit()
+            self._table.remember_visit()
             self.house.make_room()
             self._return_to_layout()
 
@@ -320,7 +321,7 @@ class CrapsTab(PacedTab):
 
     def _on_reset(self) -> None:
         self.stays()
-        self.players.call_person(shown(self._pit.person))
+        self.players.call_person(shown(self._table.person))
         self.players.seat(bettor_of(self.session.record))
         self.players.show_note("")
         self.felt.print_field(self.state.rules.field_twelve)
@@ -338,7 +339,7 @@ class CrapsTab(PacedTab):
     def _open_game(self) -> None:
         """Begins another game and leaves the keyboard where it is."""
         self.pace.stop()
-        self.bridge.new_game(self.players.bettor)
+        self.bridge.begin(self._table.new_session(self.players.bettor))
 
     def _on_seated(self, bettor: str) -> None:
         if self._is_untouched:
@@ -392,7 +393,7 @@ class CrapsTab(PacedTab):
     def _show_house(self) -> None:
         game = self.state.game
         has_come_bets = any(bet.outcome in COMES.values() for bet in game.table.bets)
-        self.house.show_house(game.rules, self._pit.house)
+        self.house.show_house(game.rules, self._table.house)
         self.house.show_odds(on=game.player.odds_on, matter=has_come_bets)
 
     def _show_buttons(self) -> None:

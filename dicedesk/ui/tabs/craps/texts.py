@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dicedesk.core.game import DiceRolled
+from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
@@ -10,11 +10,10 @@ from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.odds.craps import BetFigures
-from dicedesk.session.craps_bets import pays_in_full, pays_of
-from dicedesk.session.craps_narrator import call_of, line_of
-from dicedesk.session.craps_pit import state_of
-from dicedesk.session.craps_shooter import net_of
-from dicedesk.session.game_session import GameSession, Played
+from dicedesk.session.craps.bets import pays_in_full, pays_of
+from dicedesk.session.craps.narrator import call_of, line_of
+from dicedesk.session.craps.shooter import net_of
+from dicedesk.session.game_session import GameSession
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import money, percent, shown, tr
 
@@ -42,12 +41,12 @@ class SpotWords:
         return f"{self.in_full}\n{self.standing}"
 
 
-def last_throw(session: GameSession) -> Played | None:
+def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
     """The last throw of the game; None before the first one."""
     return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
 
 
-def note(session: GameSession, throws: int) -> str:
+def note(session: GameSession[CrapsState], throws: int) -> str:
     """The number of the last throw of so many, and what it came to on the whole; "" before the first.
 
     The number tells it from the one before that showed the same.
@@ -69,13 +68,13 @@ def net_text(net: Cents) -> str:
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
-def headline(session: GameSession) -> str:
+def headline(session: GameSession[CrapsState]) -> str:
     """What the last throw is called."""
     thrown = last_throw(session)
     return tr("Place your bets") if thrown is None else shown(call_of(thrown.faces))
 
 
-def caption(session: GameSession) -> str:
+def caption(session: GameSession[CrapsState]) -> str:
     """What the last move led to, in one line; that the game is over stands elsewhere."""
     lines = _lines(session)
     more = len(lines) - MOST_LINES
@@ -85,7 +84,7 @@ def caption(session: GameSession) -> str:
     return "\N{NO-BREAK SPACE}· ".join(lines)
 
 
-def last_words(session: GameSession) -> str:
+def last_words(session: GameSession[CrapsState]) -> str:
     """What the last move led to, read aloud in lines.
 
     A throw, and the end, with what it is called; what is left to bet with where bets were paid or lost.
@@ -97,15 +96,15 @@ def last_words(session: GameSession) -> str:
     if end is not None:
         return "\n".join((*lines, end.headline, end.line))
     if played is not None and any(isinstance(event, _SETTLED) for event in played.step.events):
-        lines.append(tr("Bankroll: {amount}", amount=money(state_of(session).game.player.stake)))
+        lines.append(tr("Bankroll: {amount}", amount=money(session.state.game.player.stake)))
     return "\n".join(lines)
 
 
-def result(session: GameSession) -> ResultText | None:
+def result(session: GameSession[CrapsState]) -> ResultText | None:
     """What the game came to, with the money; None while it goes on."""
     if not session.is_over:
         return None
-    name, state = session.seats[0].name, state_of(session)
+    name, state = session.seats[0].name, session.state
     first, left = money(dollars(state.rules.bankroll)), money(state.game.player.stake)
     if name.is_you:
         line = tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=left)
@@ -129,14 +128,14 @@ def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: i
     return SpotWords(shown(title_of(name)), short, _standing(state, name, chip), full)
 
 
-def primary(session: GameSession, *, is_busy: bool) -> str:
+def primary(session: GameSession[CrapsState], *, is_busy: bool) -> str:
     """What the big button does."""
     if is_busy:
         return tr("Skip")
     return tr("Play again") if session.is_over else tr("Roll")
 
 
-def _lines(session: GameSession) -> list[str]:
+def _lines(session: GameSession[CrapsState]) -> list[str]:
     """Each thing that the last move led to."""
     if not session.history:
         return [_first_hint(session)]
@@ -146,7 +145,7 @@ def _lines(session: GameSession) -> list[str]:
     return lines or ([] if session.is_over else [tr("No decision")])
 
 
-def _first_hint(session: GameSession) -> str:
+def _first_hint(session: GameSession[CrapsState]) -> str:
     if session.computer_moves:
         return tr("{name} plays", name=shown(session.seats[0].name.text))
     return tr("Choose a chip, put it on the pass line and roll")

@@ -4,15 +4,16 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 
+from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
-from dicedesk.session.craps_log import LogRow, log_after
-from dicedesk.session.craps_narrator import YOU
-from dicedesk.session.craps_shooter import ShooterFigures, figures_after
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.log import LogRow, log_after
+from dicedesk.session.craps.narrator import YOU
+from dicedesk.session.craps.shooter import ShooterFigures, figures_after
 from dicedesk.session.folded import Folded
-from dicedesk.session.game_session import Played
-from dicedesk.session.tones import Tone
+from dicedesk.session.narrator import Tone
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.log_lines import LogLineDelegate
 from dicedesk.ui.theme import Space
@@ -96,7 +97,7 @@ class ThrowsCard(Card):
             self._player = player
             self._log = Folded(Trail[LogRow](), partial(log_after, name=player))
 
-    def show_history(self, history: Trail[Played]) -> None:
+    def show_history(self, history: Trail[Played[CrapsState]]) -> None:
         """Shows the log of these moves, the newest line in sight."""
         self._show_figures(self._figures.of(history))
         self.view.show_lines(_newest(self._log.of(history)))

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from dicedesk.session.hazard_narrator import RoundRow
-from dicedesk.session.tones import Tone
+from dicedesk.session.hazard.narrator import RoundRow
+from dicedesk.session.narrator import Tone
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.models.rows import Column, RowsModel, newest
 from dicedesk.ui.tabs.hazard.chances import Chances

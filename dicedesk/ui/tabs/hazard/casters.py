@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from dicedesk.games.hazard.rules import MOST_CASTERS
 from dicedesk.players.hazard import CASTERS, caster_title
-from dicedesk.session.hazard_table import PERSON
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.pause_box import PauseBox
 from dicedesk.ui.theme import Space

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dicedesk.session.game_session import Played
+from dicedesk.core.game import Played
+from dicedesk.games.hazard.state import HazardState
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.dialogs import is_dialog_open
 from dicedesk.ui.tabs.hazard import texts
@@ -17,7 +18,7 @@ class HazardFlight:
         """Shows them on this tray."""
         self._tray = tray
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[HazardState]) -> bool:
         """Clears the felt of words and throws the dice; False for the choice of a main."""
         if not played.faces:
             return False
@@ -55,7 +56,7 @@ class Handover(QObject):
         """How long a computer caster waits before it takes the dice."""
         self._wait.setInterval(milliseconds)
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[HazardState]) -> bool:
         """Leaves the dice lying; False where they are not passed on."""
         self._is_running = texts.passes_dice(self._bridge.session)
         if self._is_running and self._bridge.session.computer_moves:

@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from dicedesk.core.trail import Trail
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.hazard_narrator import RoundRow, turn_after
-from dicedesk.session.hazard_table import PERSON, HazardTable, casters_of, state_of
+from dicedesk.session.hazard.kit import HAZARD_KIT
+from dicedesk.session.hazard.narrator import RoundRow, turn_after
+from dicedesk.session.hazard.table import HazardGameTable, casters_of
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
@@ -38,19 +42,25 @@ from dicedesk.ui.words import tr
 FIRST_CASTERS = (PERSON,)
 
 
-class HazardTab(PacedTab):
+class HazardTab(PacedTab[HazardState]):
     """Hazard for one to four casters, who pass the dice."""
 
+    kit = HAZARD_KIT
     help_page = "hazard"
 
-    def __init__(self, table: HazardTable, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
         """Opens the game that was left unfinished, or a new one for one person."""
-        super().__init__(parent)
+        super().__init__(appearance, jobs, parent)
         self._table = table
         session = table.last_session() or table.new_session(FIRST_CASTERS)
         self.bridge = SessionBridge(table, session, self)
         self.handover = Handover(self.bridge, self)
-        self._throws, self._rows = Folded(0, throws_after), Folded(Trail[RoundRow](), turn_after)
+        self._throws, self._rows = (
+            Folded[HazardState, int](0, throws_after),
+            Folded(Trail[RoundRow](), turn_after),
+        )
         self._build(appearance)
         self._wish = self.mains.main
         self._hints = ("", "")
@@ -90,7 +100,7 @@ class HazardTab(PacedTab):
     def undo(self) -> None:
         """Takes back the person's last throw, and the main that was chosen with it."""
         super().undo()
-        state = state_of(self.session)
+        state = self.session.state
         if state.main is not None and state.chance is None and not self.session.computer_moves:
             super().undo()
 
@@ -106,22 +116,22 @@ class HazardTab(PacedTab):
 
     def begin_again(self) -> None:
         """Begins another game for those who are chosen to cast."""
-        self.bridge.new_game(self.casters.casters)
+        self.bridge.begin(self._table.new_session(self.casters.casters))
 
     @property
     def _can_choose(self) -> bool:
         """Whether a person is to choose a main now."""
         session = self.session
         is_free = not (session.is_over or session.computer_moves or self.pace.is_busy)
-        return is_free and state_of(session).main is None
+        return is_free and session.state.main is None
 
     def last_words(self) -> str:
         """What the felt says."""
         return texts.last_words(self.session, self.tray.caption, self._table.best_turn)
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.mains = DiceTray(FeltColour.HAZARD), MainRow()
-        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.HAZARD, appearance)
+        self.tray, self.mains = DiceTray(FeltColour.WINE), MainRow()
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
         self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
         self.hint = label("second", wraps=True)
@@ -166,7 +176,7 @@ class HazardTab(PacedTab):
 
     def _play_on(self) -> None:
         if not self.session.computer_moves:
-            if state_of(self.session).main is None:
+            if self.session.state.main is None:
                 self.bridge.play(ChooseMain(self.mains.main))
             self.bridge.play(Throw())
 
@@ -204,7 +214,7 @@ class HazardTab(PacedTab):
             self.casters.note.setVisible(casters != casters_of(self.session.record))
             return
         self.pace.stop()
-        self.bridge.new_game(casters)
+        self.bridge.begin(self._table.new_session(casters))
 
     def _say(self, sentence: str) -> None:
         self.tray.set_caption(sentence, bright=True)
@@ -244,11 +254,11 @@ class HazardTab(PacedTab):
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
         self.casters.show_watched(is_watched=is_watched and not session.is_over)
-        self.casters.show_scores(state_of(session).scores, caster)
+        self.casters.show_scores(session.state.scores, caster)
 
     @property
     def _chances(self) -> Chances:
-        session, state = self.session, state_of(self.session)
+        session, state = self.session, self.session.state
         if state.main is not None and state.chance is not None:
             is_yours = session.seats[state.seat].player is None
             return while_chance_stands(state.main, state.chance, is_yours=is_yours)

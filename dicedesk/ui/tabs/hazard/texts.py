@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hazard.events import DicePassed, RoundWon
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.store import Best
-from dicedesk.session.game_session import GameSession, Played
-from dicedesk.session.hazard_narrator import (
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.hazard.narrator import (
     RoundRow,
     caption_of,
     rounds_won_words,
     rounds_words,
 )
-from dicedesk.session.hazard_table import state_of
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import shown, tr
 
@@ -34,7 +34,7 @@ class Standing:
     has_ended: bool
 
 
-def passes_dice(session: GameSession) -> bool:
+def passes_dice(session: GameSession[HazardState]) -> bool:
     """Whether the last throw passed the dice to another caster."""
     history = session.history
     if not history or session.is_over:
@@ -42,18 +42,18 @@ def passes_dice(session: GameSession) -> bool:
     return any(isinstance(event, DicePassed) for event in history[-1].step.events)
 
 
-def main_in_play(session: GameSession, *, is_busy: bool) -> int | None:
+def main_in_play(session: GameSession[HazardState], *, is_busy: bool) -> int | None:
     """The main of the round, also while the throw that ended it is being shown; None between two rounds."""
     if is_busy and session.history:
         thrown_for = session.history[-1].before
         assert isinstance(thrown_for, HazardState)  # noqa: S101 (tells mypy whose history this is)
-        return thrown_for.main or state_of(session).main
-    return state_of(session).main
+        return thrown_for.main or session.state.main
+    return session.state.main
 
 
-def standing(session: GameSession, *, is_passing: bool) -> Standing:
+def standing(session: GameSession[HazardState], *, is_passing: bool) -> Standing:
     """How the caster stands who has the dice; while they are passed, the one who had them."""
-    state = state_of(session)
+    state = session.state
     if not is_passing:
         return Standing(
             state.seat,
@@ -77,12 +77,12 @@ def standing(session: GameSession, *, is_passing: bool) -> Standing:
     )
 
 
-def names(session: GameSession) -> tuple[Name, ...]:
+def names(session: GameSession[HazardState]) -> tuple[Name, ...]:
     """The casters' names, by seat."""
     return tuple(seat.name for seat in session.seats)
 
 
-def turn_lines(session: GameSession, at: Standing, best: Best | None) -> tuple[str, str]:
+def turn_lines(session: GameSession[HazardState], at: Standing, best: Best | None) -> tuple[str, str]:
     """Whose turn it is, where several casters play, and which round; and how many were won."""
     rounds, won = at.won + at.lost, shown(rounds_won_words(at.won))
     name = "" if len(session.seats) == 1 else shown(session.seats[at.seat].name.text)
@@ -95,7 +95,7 @@ def turn_lines(session: GameSession, at: Standing, best: Best | None) -> tuple[s
     return (name, tr("{which} · {won}", which=which, won=won)) if name else (which, won)
 
 
-def is_best_turn(session: GameSession, at: Standing, best: Best | None) -> bool:
+def is_best_turn(session: GameSession[HazardState], at: Standing, best: Best | None) -> bool:
     """Whether a person's turn that has just ended is the best that was ever kept."""
     is_a_persons = session.seats[at.seat].player is None
     if best is None or not at.has_ended or not is_a_persons:
@@ -108,13 +108,13 @@ def note(throws: int) -> str:
     return tr("Throw {throw}", throw=throws) if throws else ""
 
 
-def headline(session: GameSession) -> str:
+def headline(session: GameSession[HazardState]) -> str:
     """What stands large on the felt before a caster's first throw."""
     name = session.seats[session.state.seat].name
     return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=shown(name.text))
 
 
-def caption(session: GameSession, *, is_passing: bool) -> str:
+def caption(session: GameSession[HazardState], *, is_passing: bool) -> str:
     """The lines under the dice: what the last move came to, or what comes first in a turn."""
     told = session.history[-1] if is_passing or session.is_over else _last_of_turn(session)
     if told is None:
@@ -122,11 +122,11 @@ def caption(session: GameSession, *, is_passing: bool) -> str:
     return shown(caption_of(told, names(session)))
 
 
-def result(session: GameSession, best: Best | None) -> ResultText | None:
+def result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
     """What the game came to, with the rounds of each caster; None while it goes on."""
     if not session.is_over:
         return None
-    scores, called = state_of(session).scores, [shown(name.text) for name in names(session)]
+    scores, called = session.state.scores, [shown(name.text) for name in names(session)]
     if len(scores) == 1:
         at = standing(session, is_passing=False)
         line = tr("The best turn ever!") if is_best_turn(session, at, best) else tr("The turn is over")
@@ -147,27 +147,27 @@ def result(session: GameSession, best: Best | None) -> ResultText | None:
     return ResultText(headline, line)
 
 
-def last_words(session: GameSession, said: str, best: Best | None) -> str:
+def last_words(session: GameSession[HazardState], said: str, best: Best | None) -> str:
     """What the felt says, and what the game came to, read aloud in lines."""
     end = result(session, best)
     return "\n".join((said, *((end.headline, end.line) if end else ())))
 
 
-def is_bright(session: GameSession) -> bool:
+def is_bright(session: GameSession[HazardState]) -> bool:
     """Whether the last throw is news: a round won, or a turn at an end; the end of the game has its own sign."""
     if not session.history or session.is_over:
         return False
     return any(isinstance(event, RoundWon | DicePassed) for event in session.history[-1].step.events)
 
 
-def lying(session: GameSession) -> Roll:
+def lying(session: GameSession[HazardState]) -> Roll:
     """The faces that lie on the felt: those of the caster's last throw; () before the first."""
     history, seat = session.history, session.state.seat
     thrown = (played.faces for played in reversed(history) if played.before.seat == seat and played.faces)
     return next(thrown, ())
 
 
-def keys(session: GameSession, at: Standing) -> str:
+def keys(session: GameSession[HazardState], at: Standing) -> str:
     """Which keys do something now."""
     if session.is_over:
         return tr("Press N for a new game")
@@ -192,7 +192,7 @@ def turn_foot(at: Standing, best: Best | None) -> str:
     return tr("Rounds won: {won} · best turn ever: {best}", won=at.won, best=best.score)
 
 
-def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool) -> str:
+def primary(session: GameSession[HazardState], main: int, *, is_busy: bool, is_passing: bool) -> str:
     """What the one big button does; `main` is the chosen one."""
     if is_busy and is_passing and not session.computer_moves:
         had_them = session.seats[session.history[-1].before.seat]
@@ -201,12 +201,12 @@ def primary(session: GameSession, main: int, *, is_busy: bool, is_passing: bool)
         return tr("Skip")
     if session.is_over:
         return tr("Play again")
-    if state_of(session).chance is not None:
+    if session.state.chance is not None:
         return tr("Throw")
     return tr("Throw for main {main}", main=main)
 
 
-def _last_of_turn(session: GameSession) -> Played | None:
+def _last_of_turn(session: GameSession[HazardState]) -> Played[HazardState] | None:
     """The last move of the caster who has the dice."""
     history = session.history
     return history[-1] if history and history[-1].before.seat == session.state.seat else None

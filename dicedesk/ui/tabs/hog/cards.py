@@ -4,9 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from dicedesk.games.hog.swaps import SwapOutlook
-from dicedesk.players.hog_names import strategy_title
-from dicedesk.session.hog_narrator import LogLine
-from dicedesk.session.hog_table import PERSON, STRATEGIES, HogSeating
+from dicedesk.players.hog_names import STRATEGIES, strategy_title
+from dicedesk.session.hog.narrator import LogLine
+from dicedesk.session.hog.table import HogSeating
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.log_lines import LogLineDelegate
 from dicedesk.ui.tabs.pause_box import PauseBox

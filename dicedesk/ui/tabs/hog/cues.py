@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from dicedesk.core.game import Event
+from dicedesk.core.game import Event, Played
 from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
+from dicedesk.games.hog.state import HogState
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import Played, Seat
+from dicedesk.session.seats import Seat
 
 
-def cue_of(played: Played, seats: Sequence[Seat]) -> Cue | None:
+def cue_of(played: Played[HogState], seats: Sequence[Seat]) -> Cue | None:
     """The sign of what weighs most in the turn: its end before a swap, a swap before a pig out."""
     cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
     return cues[-1] if cues else None

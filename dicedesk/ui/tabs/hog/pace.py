@@ -1,8 +1,9 @@
 """How a turn of Hog is shown: its dice fly, and its swap crosses over."""
 
-from dicedesk.session.game_session import Played
-from dicedesk.session.hog_narrator import turn_of
-from dicedesk.session.hog_table import home_seat
+from dicedesk.core.game import Played
+from dicedesk.games.hog.state import HogState
+from dicedesk.session.hog.narrator import turn_of
+from dicedesk.session.hog.table import home_seat
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hog.score_board import ScoreBoard
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -15,7 +16,7 @@ class HogFlight:
         """Shows them on this tray."""
         self._tray = tray
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[HogState]) -> bool:
         """Clears the felt of words and throws the dice; False for Free Bacon."""
         self._tray.set_caption("")
         self._tray.set_headline("")
@@ -42,7 +43,7 @@ class Crossing:
         """Whether the scores are on their way."""
         return self._board.is_crossing
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[HogState]) -> bool:
         """Sends the scores on their way; False where none were swapped."""
         turn = turn_of(played)
         if not turn.swapped:

@@ -7,9 +7,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import free_bacon
+from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
-from dicedesk.session.hog_narrator import log_of
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable, home_seat, seating_of, state_of
+from dicedesk.ports.jobs import Jobs
+from dicedesk.session.hog.kit import HOG_KIT
+from dicedesk.session.hog.narrator import log_of
+from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
@@ -33,14 +37,17 @@ from dicedesk.ui.words import shown, tr
 FIRST_SEATING = HogSeating(PERSON, "final")
 
 
-class HogTab(PacedTab):
+class HogTab(PacedTab[HogState]):
     """Hog against the computer, a friend, or watched."""
 
+    kit = HOG_KIT
     help_page = "hog"
 
-    def __init__(self, table: HogTable, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
         """Opens the game that was left unfinished, or a new one against the final strategy."""
-        super().__init__(parent)
+        super().__init__(appearance, jobs, parent)
         self._table = table
         session = table.last_session()
         self._resumed = session is not None and bool(session.history)
@@ -89,7 +96,7 @@ class HogTab(PacedTab):
         """Begins another game; the first turn goes from one to the other."""
         begun_by_home = home_seat(self.session.record) == 0
         first = "home" if not self.session.history or not begun_by_home else "away"
-        self.bridge.new_game(self.players.seating, first)
+        self.bridge.begin(self._table.new_session(self.players.seating, first))
 
     def goal(self) -> str:
         """How many points win."""
@@ -100,8 +107,8 @@ class HogTab(PacedTab):
         return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.HOG), ChoiceRow()
-        self.result = Result(self.tray, FeltColour.HOG, appearance)
+        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.GREEN), ChoiceRow()
+        self.result = Result(self.tray, FeltColour.GREEN, appearance)
         self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
         self.undo_button.setToolTip(tr("Undo your last turn (Ctrl+Z)"))
@@ -177,7 +184,8 @@ class HogTab(PacedTab):
             self.players.note.setVisible(self.players.seating != seating_of(session.record))
             return
         self.pace.stop()
-        self.bridge.new_game(self.players.seating, "home" if home_seat(session.record) == 0 else "away")
+        first = "home" if home_seat(session.record) == 0 else "away"
+        self.bridge.begin(self._table.new_session(self.players.seating, first))
 
     def _show_all(self) -> None:
         session = self.session
@@ -188,9 +196,9 @@ class HogTab(PacedTab):
         self._show_felt()
         self.tray.set_note(texts.note(session))
         self.swaps.show_outlook(
-            None if session.is_over else swap_outlook(state_of(session)), texts.whose(session)
+            None if session.is_over else swap_outlook(session.state), texts.whose(session)
         )
-        self.choices.show_bacon(free_bacon(state_of(session).opponent_score))
+        self.choices.show_bacon(free_bacon(session.state.opponent_score))
         self._resumed = False
         self._show_buttons()
         self._show_hint()
@@ -212,9 +220,7 @@ class HogTab(PacedTab):
         session = self.session
         self.drawer_button.setVisible(self.layout_.has_drawer)
         swaps = (
-            ""
-            if session.is_over or not self.layout_.has_drawer
-            else swap_hint(swap_outlook(state_of(session)))
+            "" if session.is_over or not self.layout_.has_drawer else swap_hint(swap_outlook(session.state))
         )
         keys = (
             tr("Press N for a new game")

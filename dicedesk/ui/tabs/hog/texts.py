@@ -1,23 +1,24 @@
 """What the Hog tab says of a session: pure functions from the session to texts."""
 
 from dicedesk.core.words import Name
+from dicedesk.games.hog.state import HogState
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
-from dicedesk.session.hog_table import home_seat, state_of
+from dicedesk.session.hog.narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
+from dicedesk.session.hog.table import home_seat
 from dicedesk.ui.tabs.hog.score_board import PanelText
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import shown, tr
 
 
-def names(session: GameSession) -> tuple[Name, Name]:
+def names(session: GameSession[HogState]) -> tuple[Name, Name]:
     """The players' names, by seat."""
     return session.seats[0].name, session.seats[1].name
 
 
-def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, PanelText]:
+def panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelText, PanelText]:
     """The left and the right panel; while a swap crosses, the scores stand as before it."""
     home = home_seat(session.record)
-    state, history = state_of(session), session.history
+    state, history = session.state, session.history
     scores = state.scores
     if is_crossing and history:
         scores = turn_of(history[-1]).added
@@ -38,15 +39,15 @@ def panels(session: GameSession, *, is_crossing: bool) -> tuple[PanelText, Panel
     return made[0], made[1]
 
 
-def goal(session: GameSession) -> str:
+def goal(session: GameSession[HogState]) -> str:
     """What one plays for."""
-    return tr("First to {goal} points wins.", goal=state_of(session).rules.goal)
+    return tr("First to {goal} points wins.", goal=session.state.rules.goal)
 
 
-def caption(session: GameSession) -> str:
+def caption(session: GameSession[HogState]) -> str:
     """The line under the dice."""
     if not session.history:
-        goal = state_of(session).rules.goal
+        goal = session.state.rules.goal
         if session.computer_moves:
             return tr("First to {goal} points wins", goal=goal)
         return tr("First to {goal} points wins. How many dice?", goal=goal)
@@ -55,7 +56,7 @@ def caption(session: GameSession) -> str:
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
 
 
-def result(session: GameSession) -> ResultText | None:
+def result(session: GameSession[HogState]) -> ResultText | None:
     """What the game came to, with both scores; None while it goes on."""
     turn = turn_of(session.history[-1]) if session.history else None
     if turn is None or turn.winner is None:
@@ -72,19 +73,19 @@ def result(session: GameSession) -> ResultText | None:
     return ResultText(headline, tr("Ahead by {points} after {turns} turns", points=lead, turns=turns))
 
 
-def last_words(session: GameSession) -> str:
+def last_words(session: GameSession[HogState]) -> str:
     """What the last turn and the game came to, read aloud in lines."""
     end = result(session)
     return "\n".join(filter(None, (caption(session), *((end.headline, end.line) if end else ()))))
 
 
-def whose(session: GameSession) -> str:
+def whose(session: GameSession[HogState]) -> str:
     """Whose turn it is."""
     name = session.seats[session.state.seat].name
     return tr("Your turn") if name.is_you else tr("{name}'s turn", name=shown(name.text))
 
 
-def headline(session: GameSession) -> str:
+def headline(session: GameSession[HogState]) -> str:
     """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
     if not session.history:
         name = session.seats[session.state.seat].name
@@ -92,12 +93,12 @@ def headline(session: GameSession) -> str:
     return tr("+{points}", points=turn_of(session.history[-1]).points)
 
 
-def note(session: GameSession) -> str:
+def note(session: GameSession[HogState]) -> str:
     """The number of the turn that comes; "" where none does."""
     return "" if session.is_over else tr("Turn {turn}", turn=len(session.history) + 1)
 
 
-def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
+def primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> str:
     """What the one big button does."""
     if is_busy or session.computer_moves:
         return tr("Skip")
@@ -108,7 +109,7 @@ def primary(session: GameSession, dice: int, *, is_busy: bool) -> str:
     return tr("Roll 1 die") if dice == 1 else tr("Roll {dice} dice", dice=dice)
 
 
-def _news(session: GameSession, seat: int) -> str:
+def _news(session: GameSession[HogState], seat: int) -> str:
     last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
     if last is None:
         return tr("goes first") if session.state.seat == seat and not session.history else tr("no turn yet")

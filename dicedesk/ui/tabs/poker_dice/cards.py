@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSizePolicy
 
 from dicedesk.games.poker_dice.rules import Category
-from dicedesk.session.poker_dice_narrator import HandRow, category_title
+from dicedesk.session.poker_dice.narrator import HandRow, category_title
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.delegates.lit_rows import LitRowDelegate
 from dicedesk.ui.models.rows import Column, newest

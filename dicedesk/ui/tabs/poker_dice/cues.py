@@ -1,12 +1,12 @@
 """What is heard of a move of Poker Dice."""
 
-from dicedesk.core.game import Event
+from dicedesk.core.game import Event, Played
 from dicedesk.games.poker_dice.events import AwardWon, HandScored, WentBroke
+from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import Played
 
 
-def cue_of(played: Played) -> Cue | None:
+def cue_of(played: Played[PokerDiceState]) -> Cue | None:
     """The end of the game, or else what the hand was paid."""
     cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
     return cues[-1] if cues else None

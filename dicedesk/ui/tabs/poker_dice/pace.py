@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
+from dicedesk.core.game import Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.events import DiceRerolled, HandScored
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import DICE
-from dicedesk.session.game_session import Played
+from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
@@ -24,7 +25,7 @@ class PokerDiceFlight:
         """Shows them on this tray."""
         self._tray = tray
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[PokerDiceState]) -> bool:
         """Throws the dice of the move, those that were kept stay where they are; False where none are thrown."""
         self._tray.set_choosing(False)
         if not played.faces:
@@ -68,7 +69,7 @@ class Payday(QObject):
         """Whether something is being shown."""
         return self._clock.state() is QAbstractAnimation.State.Running
 
-    def begin(self, played: Played) -> bool:
+    def begin(self, played: Played[PokerDiceState]) -> bool:
         """Begins to show what a scored hand led to; False where nothing was paid and the game goes on."""
         scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
         kind = end_of(played)

@@ -12,9 +12,10 @@ from dicedesk.games.poker_dice.rules import ANTE, DICE, FIRST_PURSE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded
-from dicedesk.session.oracle import Award
-from dicedesk.session.poker_dice_narrator import HandRow, hands_after
-from dicedesk.session.poker_dice_table import PokerDiceTable, state_of
+from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
+from dicedesk.session.poker_dice.narrator import HandRow, hands_after
+from dicedesk.session.poker_dice.oracle import Award
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
@@ -39,16 +40,18 @@ from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import money, tr
 
 
-class PokerDiceTab(PacedTab):
+class PokerDiceTab(PacedTab[PokerDiceState]):
     """Poker Dice, alone against the purse."""
 
+    kit = POKER_DICE_KIT
+    tray: ChoosingTray
     help_page = "poker-dice"
 
     def __init__(
-        self, table: PokerDiceTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+        self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one. `jobs` work out the chances when they are seen."""
-        super().__init__(parent)
+        super().__init__(appearance, jobs, parent)
         self._table = table
         self._kept: frozenset[int] = frozenset()
         self._asked_to_quit = False
@@ -66,7 +69,7 @@ class PokerDiceTab(PacedTab):
     @property
     def state(self) -> PokerDiceState:
         """The state of the game on the table."""
-        return state_of(self.session)
+        return self.session.state
 
     @property
     def kept(self) -> tuple[int, ...]:
@@ -155,7 +158,7 @@ class PokerDiceTab(PacedTab):
     def begin_again(self) -> None:
         """Begins another game; the Oracle is heard before that where it is owed."""
         if self._owed is None:
-            self.bridge.new_game()
+            self.bridge.begin(self._table.new_session())
         else:
             self.end.look()
 
@@ -175,9 +178,9 @@ class PokerDiceTab(PacedTab):
         return texts.last_words(self.session, self.tray.caption, is_new_best=is_new_best)
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.POKER_DICE)
+        self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.BLUE)
         self.moment = Moment(self.tray)
-        self.result = Result(self.tray, FeltColour.POKER_DICE, appearance)
+        self.result = Result(self.tray, FeltColour.BLUE, appearance)
         self.hint = label("second", wraps=True)
         self.drawer_button, self.undo_button = QPushButton(tr("Details")), QPushButton(tr("Undo"))
         self.quit_button, self.hold_button = (

@@ -3,20 +3,20 @@
 from collections.abc import Set
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
 from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.store import Best
-from dicedesk.session.game_session import GameSession, Played
-from dicedesk.session.poker_dice_narrator import caption_of, hands_words
-from dicedesk.session.poker_dice_table import state_of
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.poker_dice.narrator import caption_of, hands_words
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import listed, money, shown, tr
 
 
-def dice_of(session: GameSession) -> Roll:
+def dice_of(session: GameSession[PokerDiceState]) -> Roll:
     """The dice that lie on the felt: also those of a hand that has been scored, until the next one."""
     for played in reversed(session.history):
         if isinstance(played.move, PlayHand):
@@ -27,18 +27,18 @@ def dice_of(session: GameSession) -> Roll:
     return ()
 
 
-def caption(session: GameSession) -> str:
+def caption(session: GameSession[PokerDiceState]) -> str:
     """The line under the dice."""
     if not session.history:
         return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=money(ANTE))
-    if state_of(session).has_quit:
+    if session.state.has_quit:
         return ""
     return shown(caption_of(session.history[-1]))
 
 
-def result(session: GameSession, *, is_new_best: bool) -> ResultText | None:
+def result(session: GameSession[PokerDiceState], *, is_new_best: bool) -> ResultText | None:
     """What the game came to, with the money; None while it goes on."""
-    state = state_of(session)
+    state = session.state
     if not session.is_over:
         return None
     if ending(session) is MomentKind.BROKE:
@@ -57,9 +57,9 @@ def result(session: GameSession, *, is_new_best: bool) -> ResultText | None:
     return ResultText(tr("You stop with {purse}", purse=money(state.purse)), tr("After {hands}", hands=hands))
 
 
-def last_words(session: GameSession, said: str, *, is_new_best: bool) -> str:
+def last_words(session: GameSession[PokerDiceState], said: str, *, is_new_best: bool) -> str:
     """What the felt shows and says, read aloud in lines: the dice, what they came to, and what is in the purse then."""
-    state, end = state_of(session), result(session, is_new_best=is_new_best)
+    state, end = session.state, result(session, is_new_best=is_new_best)
     if not session.history:
         return said
     lines = [] if state.has_quit else [tr("Dice {faces}", faces=listed(dice_of(session))), said]
@@ -70,14 +70,14 @@ def last_words(session: GameSession, said: str, *, is_new_best: bool) -> str:
     return "\n".join(lines)
 
 
-def headline(session: GameSession) -> str:
+def headline(session: GameSession[PokerDiceState]) -> str:
     """What stands large on the felt where no dice lie."""
     if session.is_over:
-        return tr("{purse} is yours", purse=money(state_of(session).purse))
+        return tr("{purse} is yours", purse=money(session.state.purse))
     return tr("Turn {start} into {award}", start=money(FIRST_PURSE), award=money(AWARD))
 
 
-def end_of(played: Played) -> MomentKind:
+def end_of(played: Played[PokerDiceState]) -> MomentKind:
     """How a move ended the game; NONE where it goes on or was left."""
     for event in played.step.events:
         if isinstance(event, AwardWon):
@@ -87,14 +87,14 @@ def end_of(played: Played) -> MomentKind:
     return MomentKind.NONE
 
 
-def ending(session: GameSession) -> MomentKind:
+def ending(session: GameSession[PokerDiceState]) -> MomentKind:
     """As `end_of`, for the last move of a session."""
     return end_of(session.history[-1]) if session.history else MomentKind.NONE
 
 
-def note(session: GameSession, *, is_rolling: bool = False) -> str:
+def note(session: GameSession[PokerDiceState], *, is_rolling: bool = False) -> str:
     """Which hand and which roll it is; the third roll has its place only while it is shown."""
-    state = state_of(session)
+    state = session.state
     rolls = _roll_of(session.history[-1]) if is_rolling else state.rolls
     if rolls:
         return tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=rolls, rolls=MOST_ROLLS)
@@ -105,13 +105,13 @@ def note(session: GameSession, *, is_rolling: bool = False) -> str:
     return tr("After hand {hand}", hand=state.hands)
 
 
-def primary(session: GameSession, kept: Set[int], *, is_busy: bool) -> str:
+def primary(session: GameSession[PokerDiceState], kept: Set[int], *, is_busy: bool) -> str:
     """What the one big button does."""
     if is_busy:
         return tr("Skip")
     if session.is_over:
         return tr("Play again")
-    if not state_of(session).in_hand:
+    if not session.state.in_hand:
         return tr("Play a hand for {ante}", ante=money(ANTE))
     thrown = DICE - len(kept)
     if thrown == 0:
@@ -124,9 +124,9 @@ def longest_primary() -> str:
     return tr("Play a hand for {ante}", ante=money(ANTE))
 
 
-def hint(session: GameSession, *, is_award_owed: bool) -> str:
+def hint(session: GameSession[PokerDiceState], *, is_award_owed: bool) -> str:
     """What can be done now, and how; an award that is owed comes before another game."""
-    state = state_of(session)
+    state = session.state
     if is_award_owed:
         return tr("Press Enter to ask the Oracle")
     if session.is_over:
@@ -136,9 +136,9 @@ def hint(session: GameSession, *, is_award_owed: bool) -> str:
     return tr("Click a die or press 1–5 to keep it")
 
 
-def sure_to_quit(session: GameSession) -> str:
+def sure_to_quit(session: GameSession[PokerDiceState]) -> str:
     """What quitting would mean, before it is done."""
-    state = state_of(session)
+    state = session.state
     if state.in_hand:
         return tr(
             "Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}",
@@ -148,9 +148,9 @@ def sure_to_quit(session: GameSession) -> str:
     return tr("Press Q again to end this game with {purse}", purse=money(state.purse))
 
 
-def best_line(session: GameSession, best: Best | None) -> str:
+def best_line(session: GameSession[PokerDiceState], best: Best | None) -> str:
     """Which hand it is, and the best there ever was."""
-    hands = state_of(session).hands
+    hands = session.state.hands
     if best is None:
         record = tr("no Major Award yet")
     elif best.score == 1:
@@ -162,7 +162,7 @@ def best_line(session: GameSession, best: Best | None) -> str:
     )
 
 
-def _roll_of(played: Played) -> int:
+def _roll_of(played: Played[PokerDiceState]) -> int:
     """Which roll of its hand a move threw, or found."""
     assert isinstance(played.before, PokerDiceState)  # noqa: S101 (tells mypy whose move this is)
     return played.before.rolls + bool(played.faces)

@@ -37,7 +37,7 @@ class LayoutView(QGraphicsView):
     spot_changed = Signal()
     escaped = Signal()
 
-    felt = FeltColour.CRAPS
+    felt = FeltColour.TEAL
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """An empty table; the puck is off."""

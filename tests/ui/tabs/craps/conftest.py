@@ -13,8 +13,9 @@ from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, Store
-from dicedesk.session.craps_pit import PERSON, CrapsPit
+from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.seats import PERSON
 from dicedesk.ui import theme
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
@@ -134,7 +135,7 @@ def sit_down(
         quick: bool = True,
     ) -> Bettor:
         dice = (lambda _: ScriptedDice(faces)) if faces else None
-        pit = CrapsPit(store or ForgetfulStore(), clock, dice)
+        pit = CrapsGameTable(store or ForgetfulStore(), clock, dice)
         if house is not None:
             pit.choose_house(house)
         if bettor != PERSON:

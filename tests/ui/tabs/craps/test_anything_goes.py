@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.verify import differences
 from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
-from dicedesk.session.craps_pit import state_of
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -54,7 +53,7 @@ def test_the_table_shows_what_is_true_whatever_is_done(
         if person.session.is_over:
             person.press(Key.Key_N)
     person.tab.pace.stop()
-    state = state_of(person.session)
+    state = person.session.state
     assert person.lying == {bet.name: bet.amount.shown() for bet in state.game.table.bets}
     assert person.bankroll == state.game.player.stake.shown()
     assert person.tab.felt.point == state.game.state.point_number()

@@ -17,7 +17,7 @@ from dicedesk.games.craps.house_rules import BUILDING_SKILLS
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.odds.craps import BetFigures
 from dicedesk.ports.jobs import Jobs
-from dicedesk.session.craps_bets import bet_rows
+from dicedesk.session.craps.bets import bet_rows
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
@@ -35,7 +35,7 @@ EVERY_KIND = (
 
 def after(*lines: str) -> CrapsState:
     record = parse_record("\n".join(['[Game "craps"]', *lines]), {"craps": CRAPS})
-    state = [record.first_state(), *(step.state for step in record.replay())][-1]
+    state = [record.first_state(), *(played.step.state for played in record.replay())][-1]
     assert isinstance(state, CrapsState)
     return state
 

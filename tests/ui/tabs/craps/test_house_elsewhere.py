@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_house import CrapsHouse
+from dicedesk.session.craps.house import CrapsHouse
 
 
 def test_a_house_that_was_changed_elsewhere_is_shown_when_the_window_comes_to_the_front(

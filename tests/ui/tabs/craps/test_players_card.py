@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.session.craps_pit import PERSON
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.pause_box import PAUSES_MS

@@ -11,8 +11,8 @@ from dicedesk.core.rollers import ScriptedDice, SeededDice
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_pit import CrapsPit
-from dicedesk.session.craps_shooter import ShooterFigures
+from dicedesk.session.craps.shooter import ShooterFigures
+from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
@@ -24,7 +24,7 @@ EIGHT, HARD_EIGHT, SEVEN = (5, 3), (4, 4), (3, 4)
 
 def game(*rolls: tuple[int, int]) -> GameSession:
     dice = ScriptedDice(tuple(face for faces in rolls for face in faces)) if rolls else SeededDice(5)
-    return CrapsPit(ForgetfulStore(), StandingClock(), lambda _: dice).new_session()
+    return CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice).new_session()
 
 
 def a_pass_that_wins() -> GameSession:

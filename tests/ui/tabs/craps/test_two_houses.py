@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_house import HOUSE_LINES
+from dicedesk.session.craps.house import HOUSE_LINES
 
 SitDown = Callable[..., Any]
 

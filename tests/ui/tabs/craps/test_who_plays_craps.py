@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps_house import HOUSE_SETTING
-from dicedesk.session.craps_pit import PERSON, state_of
-from dicedesk.session.players_names import PlayersNames
+from dicedesk.session.craps.house import HOUSE_SETTING
+from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.players_names import PlayersNames
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -82,7 +82,7 @@ def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDo
     dialog = person.tab.show_house_rules()
     dialog.preset_buttons["las-vegas"].click()
     dialog.ok_button.click()
-    assert state_of(person.session).rules == LAS_VEGAS
+    assert person.session.state.rules == LAS_VEGAS
     assert (person.tab.house.name.text(), store.setting(HOUSE_SETTING)) == ("Las Vegas", "preset=las-vegas")
 
 
@@ -90,5 +90,5 @@ def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_do
     person = sit_down()
     person.click("pass")
     person.tab.choose_house(LAS_VEGAS)
-    assert state_of(person.session).rules != LAS_VEGAS
+    assert person.session.state.rules != LAS_VEGAS
     assert person.tab.house.next.text() == "Las Vegas from the next game (N)"

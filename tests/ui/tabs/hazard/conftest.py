@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hazard_table import PERSON, HazardTable
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 
@@ -94,10 +96,10 @@ def sit_down(open_window: Callable[..., Any], clock: Any, appearance: Appearance
         pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
-        table = HazardTable(store or ForgetfulStore(), clock, None if sealed else lambda _: dice)
+        table = HazardGameTable(store or ForgetfulStore(), clock, None if sealed else lambda _: dice)
 
         def make(parent: QWidget) -> HazardTab:
-            return HazardTab(table, appearance, parent)
+            return HazardTab(table, appearance, ImmediateJobs(), parent)
 
         def prepare(tab: HazardTab) -> None:
             tab.tray.duration_ms = throw_ms

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.hazard_table import BEST_TURN, PERSON, casters_of
+from dicedesk.session.hazard.table import BEST_TURN, casters_of
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
 
 Key = Qt.Key

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from dicedesk.core.verify import differences
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.session.hazard_table import PERSON
+from dicedesk.session.seats import PERSON
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from dicedesk.session.hazard_table import PERSON
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.layout import REACH

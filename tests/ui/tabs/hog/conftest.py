@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import ScriptedDice, SeededDice
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog_table import PERSON, HogTable
+from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
@@ -95,10 +97,13 @@ def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., 
         pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
-        table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
+        table = HogGameTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
         window = MainWindow()
         window.furnish(
-            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
+            [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
+            appearance,
+            desk,
+            lambda: "1",
         )
         qtbot.addWidget(window)
         person = Person(qtbot, window)

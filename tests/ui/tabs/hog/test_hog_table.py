@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt, QTimer
 from dicedesk.core.sealed import sealed_faces
 from dicedesk.core.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.hog_table import PERSON, HogSeating, seating_of
-from dicedesk.session.players_names import PlayersNames
+from dicedesk.session.hog.table import HogSeating, seating_of
+from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.players_names import PlayersNames
 from dicedesk.ui.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
 

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
 from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
-from dicedesk.session.hog_table import PERSON, HogSeating, HogTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.main_window import MainWindow
@@ -43,10 +45,13 @@ def open_tab(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Open:
         sealed: bool = False,
     ) -> HogTab:
         source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
-        table = HogTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
+        table = HogGameTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
         window = MainWindow()
         window.furnish(
-            [TabSpec("Hog", lambda parent: HogTab(table, appearance, parent))], appearance, desk, lambda: "1"
+            [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
+            appearance,
+            desk,
+            lambda: "1",
         )
         qtbot.addWidget(window)
         tab = window.current_tab

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.session.hog_table import PERSON
+from dicedesk.session.seats import PERSON
 from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.tabs.hog.score_board import ScorePanel

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.hog.rules import free_bacon
 from dicedesk.games.hog.swaps import SwapOutlook, swap_outlook
-from dicedesk.session.hog_table import PERSON, state_of
+from dicedesk.session.seats import PERSON
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -128,7 +128,7 @@ def test_the_swap_card_and_the_hint_agree_with_the_rules_at_every_turn(sit_down:
     for _ in range(400):
         if person.session.is_over:
             break
-        outlook = swap_outlook(state_of(person.session))
+        outlook = swap_outlook(person.session.state)
         for width in (1280, 960):
             person.window.resize(width, 800)
             person._qtbot.waitUntil(lambda: person.tab.layout_.has_drawer == (person.window.width() < 1100))
@@ -149,7 +149,7 @@ def test_the_choice_of_no_dice_agrees_with_the_rules_at_every_turn(sit_down: Sit
     for _ in range(400):
         if person.session.is_over:
             break
-        points = free_bacon(state_of(person.session).opponent_score)
+        points = free_bacon(person.session.state.opponent_score)
         assert person.reads(person.tab.choices.buttons[0]) == ["0", f"Bacon +{points}"]
         person.roll(Key.Key_4)
     assert person.session.is_over

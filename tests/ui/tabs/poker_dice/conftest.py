@@ -13,8 +13,8 @@ from dicedesk.core.rollers import ScriptedDice
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.oracle import Award
-from dicedesk.session.poker_dice_table import PokerDiceTable
+from dicedesk.session.poker_dice.oracle import Award
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
@@ -132,7 +132,7 @@ def sit_down(
         ending_ms: int = 0,
     ) -> Person:
         dice = (lambda _: ScriptedDice(faces)) if faces else None
-        table = PokerDiceTable(store or ForgetfulStore(), clock, dice)
+        table = PokerDiceGameTable(store or ForgetfulStore(), clock, dice)
 
         def make(parent: QWidget) -> PokerDiceTab:
             return PokerDiceTab(table, appearance, jobs or solved_jobs, parent)

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.game import Ending
+from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.ports.store import Best, ForgetfulStore, StoreError
-from dicedesk.session.oracle import Award
+from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.ui.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 
@@ -38,7 +38,7 @@ def is_restless(person: Any) -> bool:
 def test_a_major_award_is_won_with_the_keyboard_alone(sit_down: SitDown) -> None:
     person = sit_down(*FIVES * 4)
     play_hands(person, 4)
-    assert person.session.state.outcome().ending is Ending.AWARD
+    assert person.session.state.outcome().ending is PokerDiceEnding.AWARD
     person.press(PLAY)
     assert person.awards == [Award("$100", "$200", 4)]
 

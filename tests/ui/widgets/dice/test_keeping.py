@@ -26,7 +26,7 @@ FACES = (5, 5, 2, 5, 3)
 @pytest.fixture
 def tray(qtbot: QtBot, appearance: Appearance) -> ChoosingTray:
     """Five dice at rest, from which somebody chooses."""
-    made = ChoosingTray(FeltColour.POKER_DICE)
+    made = ChoosingTray(FeltColour.BLUE)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.show_faces(FACES)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings
+from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.theme import IVORY, FeltColour
@@ -27,7 +27,7 @@ seeds = st.integers(0, 10**9)
 
 
 def strip() -> StripTray:
-    return StripTray(FeltColour.CRAPS, 2)
+    return StripTray(FeltColour.TEAL, 2)
 
 
 def on_screen(qtbot: QtBot, tray: DiceTray) -> DiceTray:
@@ -42,13 +42,13 @@ def on_screen(qtbot: QtBot, tray: DiceTray) -> DiceTray:
 @pytest.fixture
 def felt(qtbot: QtBot) -> DiceTray:
     """The felt of Hog and Hazard."""
-    return on_screen(qtbot, DiceTray(FeltColour.HOG))
+    return on_screen(qtbot, DiceTray(FeltColour.GREEN))
 
 
 @pytest.fixture
 def choosing_felt(qtbot: QtBot) -> DiceTray:
     """The felt of Poker Dice."""
-    return on_screen(qtbot, ChoosingTray(FeltColour.POKER_DICE))
+    return on_screen(qtbot, ChoosingTray(FeltColour.BLUE))
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def running(tray: DiceTray) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    "made", [lambda: DiceTray(FeltColour.HOG), lambda: ChoosingTray(FeltColour.HOG), strip]
+    "made", [lambda: DiceTray(FeltColour.GREEN), lambda: ChoosingTray(FeltColour.GREEN), strip]
 )
 def test_nothing_ticks_on_a_felt_where_nothing_moves(qtbot: QtBot, appearance: Appearance, made) -> None:
     tray = on_screen(qtbot, made())

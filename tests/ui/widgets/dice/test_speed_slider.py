@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.dice_wishes import DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.session.settings.dice_wishes import DiceSettings, DiceWishes, Marks, Speed
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.dice_card import DiceCard
 from dicedesk.ui.dice_look import DiceLook
@@ -32,7 +32,7 @@ def look(appearance: Appearance) -> DiceLook:
 @pytest.fixture
 def tray(qtbot: QtBot) -> Iterator[DiceTray]:
     """A felt on the screen."""
-    made = DiceTray(FeltColour.HOG)
+    made = DiceTray(FeltColour.GREEN)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.show()
@@ -52,7 +52,7 @@ def slider(look: DiceLook, tray: DiceTray) -> SpeedSlider:
 def test_keys_change_the_speed_of_every_tray(
     slider: SpeedSlider, look: DiceLook, tray: DiceTray, qtbot: QtBot
 ) -> None:
-    other = StripTray(FeltColour.CRAPS, 2)
+    other = StripTray(FeltColour.TEAL, 2)
     qtbot.addWidget(other)
     look.furnish(other)
     qtbot.keyClick(slider, Qt.Key.Key_Up)
@@ -126,7 +126,7 @@ def test_a_throw_in_progress_keeps_its_pace(slider: SpeedSlider, tray: DiceTray,
 def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
     look: DiceLook, qtbot: QtBot, kind: type[DiceTray], size: QSize
 ) -> None:
-    tray = kind(FeltColour.HOG)
+    tray = kind(FeltColour.GREEN)
     qtbot.addWidget(tray)
     slider = look.furnish(tray)
     tray.set_caption("You rolled 10 dice: " + " + ".join("6" * 10) + " = 60 points", bright=True)
@@ -144,7 +144,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
 
 
 def test_it_lies_within_the_lowest_strip(look: DiceLook, qtbot: QtBot) -> None:
-    tray = StripTray(FeltColour.CRAPS, 2)
+    tray = StripTray(FeltColour.TEAL, 2)
     qtbot.addWidget(tray)
     slider = look.furnish(tray)
     tray.resize(LOWEST_STRIP)

@@ -30,13 +30,13 @@ def roles(qapp: QApplication) -> None:
 @pytest.fixture
 def tray(qtbot: QtBot) -> DiceTray:
     """A felt that can be seen, on which nothing takes time."""
-    return shown(qtbot, DiceTray(FeltColour.HOG))
+    return shown(qtbot, DiceTray(FeltColour.GREEN))
 
 
 @pytest.fixture
 def choosing(qtbot: QtBot) -> ChoosingTray:
     """Three dice of which somebody chooses."""
-    tray = shown(qtbot, ChoosingTray(FeltColour.POKER_DICE))
+    tray = shown(qtbot, ChoosingTray(FeltColour.BLUE))
     tray.show_faces((3, 5, 2))
     tray.set_choosing(True)
     return tray
@@ -182,7 +182,7 @@ def test_the_tab_key_leads_from_die_to_die_and_on_to_what_is_done_with_them(qtbo
     window = QWidget()
     qtbot.addWidget(window)
     QPushButton(window)
-    button, tray = QPushButton(window), ChoosingTray(FeltColour.POKER_DICE, parent=window)
+    button, tray = QPushButton(window), ChoosingTray(FeltColour.BLUE, parent=window)
     tray.lead_on_to(button)
     tray.show_faces((1, 2))
     one, two = tray.findChildren(KeepableDie)

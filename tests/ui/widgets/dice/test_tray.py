@@ -17,7 +17,7 @@ from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray, _pixels
 @pytest.fixture
 def tray(qtbot: QtBot) -> DiceTray:
     """A tray on the screen whose throws would last until the end of the test."""
-    made = DiceTray(FeltColour.HOG)
+    made = DiceTray(FeltColour.GREEN)
     qtbot.addWidget(made)
     made.resize(900, 420)
     made.duration_ms = 3_600_000
@@ -121,7 +121,7 @@ def test_a_tray_that_was_hidden_looks_as_before(tray: DiceTray) -> None:
 
 
 def test_a_hidden_tray_settles_without_moving(qtbot: QtBot) -> None:
-    tray = DiceTray(FeltColour.CRAPS)
+    tray = DiceTray(FeltColour.TEAL)
     qtbot.addWidget(tray)
     with qtbot.waitSignal(tray.settled):
         tray.throw((6, 6))

@@ -1,0 +1,91 @@
+"""The rules of the house for craps, kept between two starts, and what is said of the two houses to choose from."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from types import MappingProxyType
+
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, percent, tr
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, PRESETS, HouseRules, parse_rules
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.ports.store import Store
+from dicedesk.session.settings.setting import Setting
+
+HOUSE_SETTING = "craps-house"
+"""The name under which the store keeps the rules of the house, as a record's header writes them."""
+
+VISIT_SETTING = "craps-visited"
+"""The name under which the store keeps whether a person has played at a table of craps or chosen a house."""
+
+COME_EDGE = Fraction(3469363445, 56746526904)
+"""What Building Skills keeps of a come bet, as odds/craps.py works it out: said before that is done."""
+
+HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
+    {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}
+)
+"""What a person reads for the name of a preset."""
+
+HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "building-skills": tr(
+            "The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.",
+            edge=percent(COME_EDGE),
+        ),
+        "las-vegas": tr("As in a casino."),
+    }
+)
+"""What is special about each preset, in a line."""
+
+
+class CrapsHouse(Setting[HouseRules]):
+    """The rules for the next game, wherever they were chosen."""
+
+    def __init__(self, store: Store) -> None:
+        """Reads what was kept."""
+        super().__init__(store, HOUSE_SETTING, BUILDING_SKILLS, HouseRules.to_text, parse_rules)
+
+    @property
+    def value(self) -> HouseRules:
+        """The rules that were chosen last, also in another place; the usual ones where none can be read."""
+        if self.trouble is None:
+            self._look_up()
+        return super().value
+
+
+class CrapsVisit(Setting[bool]):
+    """Whether somebody has played craps here, or chosen a house, at an earlier start or at this one."""
+
+    def __init__(self, store: Store) -> None:
+        """Reads what was kept."""
+        super().__init__(store, VISIT_SETTING, usual=False, to_text=_yes_or_no, from_text="yes".__eq__)
+
+
+def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:
+    """The reason for which this house refuses a bet, with the house that would take it; None where none would."""
+    if not isinstance(move, PlaceBet):
+        return None
+    house = next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == state.rules), None)
+    for name, rules in PRESETS.items():
+        if rules != state.rules and _under(rules, state).refusal(move) is None:
+            other = HOUSE_TITLES[name]
+            if house is None:
+                return tr(
+                    "{reason} Your custom rules refuse it; {other} would take it.", reason=reason, other=other
+                )
+            return tr(
+                "{reason} {house} refuses it; {other} would take it.", reason=reason, house=house, other=other
+            )
+    return None
+
+
+def _under(rules: HouseRules, state: CrapsState) -> CrapsState:
+    """The same position in another house."""
+    game = state.game
+    table, point = replace(game.table, rules=rules), replace(game.state, rules=rules)
+    return replace(state, game=replace(game, table=table, state=point))
+
+
+def _yes_or_no(value: bool) -> str:  # noqa: FBT001 (of a Setting)
+    return "yes" if value else "no"

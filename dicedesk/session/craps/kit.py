@@ -1,0 +1,10 @@
+"""The kit of Craps."""
+
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.players.craps import CRAPS_PLAYERS
+from dicedesk.session.craps.narrator import CrapsNarrator
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.game_kit import GameKit
+
+CRAPS_KIT: GameKit[CrapsState] = GameKit(CRAPS, CrapsGameTable, CrapsNarrator(), CRAPS_PLAYERS)

@@ -1,0 +1,74 @@
+"""Where craps is played: sessions by the rules of the house that was chosen last, and who plays them."""
+
+from dicedesk.core.record import Record
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.players.craps import CRAPS_PLAYERS
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Store
+from dicedesk.session.craps.house import CrapsHouse, CrapsVisit
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.saved_games import Dice
+from dicedesk.session.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
+from dicedesk.session.settings.players_names import PlayersNames
+
+
+class CrapsGameTable(GameTable[CrapsState]):
+    """Opens sessions of craps, and keeps them and the rules of the house in the store."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        super().__init__(CRAPS, store, clock, dice)
+        self._house, self._visit = CrapsHouse(store), CrapsVisit(store)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change, or the rules of the house, were not kept; None where all is well."""
+        return super().trouble or self._house.trouble
+
+    @property
+    def house(self) -> HouseRules:
+        """The rules of the house for the next game."""
+        return self._house.value
+
+    def choose_house(self, rules: HouseRules) -> None:
+        """From the next game on these are the rules, at the next start too."""
+        self._house.keep(rules)
+        self.remember_visit()
+
+    @property
+    def is_first_visit(self) -> bool:
+        """Whether nobody has played at a table or chosen a house yet."""
+        return not self._visit.value
+
+    def remember_visit(self) -> None:
+        """From now on somebody has been here."""
+        if self.is_first_visit:
+            self._visit.keep(value=True)
+
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game."""
+        return self._seat(PERSON).name.text
+
+    def new_session(self, bettor: str = PERSON) -> GameSession[CrapsState]:
+        """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
+        return self._saved.begin(self._house.value.to_text(), (self._seat(bettor),))
+
+    def _seats_in(self, record: Record[CrapsState]) -> tuple[Seat[CrapsState], ...]:
+        bettor = bettor_of(record)
+        if bettor == PERSON:
+            return (person_called(record.tag("Player0") or YOU),)
+        return (computer_called(bettor, CRAPS_PLAYERS),)
+
+    def _seat(self, bettor: str) -> Seat[CrapsState]:
+        if bettor == PERSON:
+            return PlayersNames(self._store).seat(0, CRAPS_PLAYERS.has, is_alone=True)
+        return computer_called(bettor, CRAPS_PLAYERS)
+
+
+def bettor_of(record: Record[CrapsState]) -> str:
+    """Who plays in a record: the name of a computer bettor, or PERSON."""
+    return player_in(record, 0, CRAPS_PLAYERS)

@@ -1,0 +1,23 @@
+"""What the program knows of a game besides its rules: where it is played, how it is told, and who plays it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from dicedesk.core.game import GameSpec, StateT
+from dicedesk.players.roster import Roster
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Store
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.narrator import Narrator
+from dicedesk.session.saved_games import Dice
+
+
+@dataclass(frozen=True)
+class GameKit(Generic[StateT]):
+    """The parts of one game. `players` are its computer players, None where it has none."""
+
+    spec: GameSpec[StateT]
+    table: Callable[[Store, Clock, Dice | None], GameTable[StateT]]
+    narrator: Narrator[StateT]
+    players: Roster[StateT] | None = None

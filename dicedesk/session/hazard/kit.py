@@ -1,0 +1,10 @@
+"""The kit of Hazard."""
+
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.players.hazard import HAZARD_PLAYERS
+from dicedesk.session.game_kit import GameKit
+from dicedesk.session.hazard.narrator import HazardNarrator
+from dicedesk.session.hazard.table import HazardGameTable
+
+HAZARD_KIT: GameKit[HazardState] = GameKit(HAZARD, HazardGameTable, HazardNarrator(), HAZARD_PLAYERS)

@@ -1,0 +1,105 @@
+"""Who casts at the Hazard table, sessions for them, and the best turn that a person ever had there."""
+
+from dataclasses import replace
+
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, tr
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import HazardRules
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.players.hazard import HAZARD_PLAYERS
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.saved_games import Dice
+from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
+from dicedesk.session.settings.players_names import PlayersNames
+
+BEST_TURN = "hazard"
+"""The name under which the store keeps the best turn at the dice, in rounds won."""
+
+
+class HazardGameTable(GameTable[HazardState]):
+    """Opens sessions of Hazard, keeps them in the store, and keeps the best turn of a person."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        super().__init__(HAZARD, store, clock, dice, before_keeping=self._note_best)
+        self._best_trouble: str | None = None
+        self._best: Best | None = None
+        self._is_best_kept = False
+        self._agree_on_best()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change was not kept; None where it was."""
+        return super().trouble or self._best_trouble
+
+    @property
+    def best_turn(self) -> Best | None:
+        """The most rounds that a person ever won in one turn at the dice; None where none was won yet."""
+        return self._best
+
+    def new_session(self, casters: tuple[str, ...]) -> GameSession[HazardState]:
+        """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
+        rules = HazardRules(len(casters))
+        names, is_alone = PlayersNames(self._store), casters.count(PERSON) == 1
+        seats = (
+            names.seat(place, HAZARD_PLAYERS.has, is_alone=is_alone)
+            if caster == PERSON
+            else _computer(casters, place)
+            for place, caster in enumerate(casters)
+        )
+        return self._saved.begin(rules.to_text(), tuple(seats))
+
+    def _seats_in(self, record: Record[HazardState]) -> tuple[Seat[HazardState], ...]:
+        casters = casters_of(record)
+        return tuple(
+            person_called(record.tag(f"Player{place}") or numbered(place))
+            if caster == PERSON
+            else _computer(casters, place)
+            for place, caster in enumerate(casters)
+        )
+
+    def _note_best(self, session: GameSession[HazardState]) -> None:
+        """Keeps the best turn that a person has finished in this game, if none before was as good."""
+        rounds = max(_turns_of_people(session), default=0)
+        if rounds > (self._best.score if self._best else 0):
+            self._best = Best(BEST_TURN, rounds, session.record.tag("Id") or "", self._clock.now())
+            self._is_best_kept = False
+        if not self._is_best_kept:
+            self._agree_on_best()
+
+    def _agree_on_best(self) -> None:
+        """Keeps the best turn in the store, or takes over the one that is kept there where that is as good."""
+        try:
+            kept = self._store.best(BEST_TURN)
+            if self._best is None or (kept is not None and kept.score >= self._best.score):
+                self._best = kept
+            else:
+                self._store.keep_best(self._best)
+        except StoreError as error:
+            self._best_trouble = str(error)
+        else:
+            self._best_trouble, self._is_best_kept = None, True
+
+
+def casters_of(record: Record[HazardState]) -> tuple[str, ...]:
+    """Who sits where in a record: names of computer casters, or PERSON."""
+    return tuple(player_in(record, seat, HAZARD_PLAYERS) for seat in range(record.first_state().seats))
+
+
+def _turns_of_people(session: GameSession[HazardState]) -> tuple[int, ...]:
+    """The rounds won in each turn at the dice that a person has finished."""
+    state = session.state
+    finished = state.scores if session.is_over else state.turns
+    return tuple(rounds for rounds, seat in zip(finished, session.seats, strict=False) if seat.player is None)
+
+
+def _computer(casters: tuple[str, ...], place: int) -> Seat[HazardState]:
+    """The seat of a computer caster; of several by the same name each has its number."""
+    seat = computer_called(casters[place], HAZARD_PLAYERS)
+    if casters.count(seat.record_name) == 1:
+        return seat
+    return replace(seat, name=Name(tr("{name} ({seat})", name=seat.name.text, seat=place + 1)))

@@ -1,0 +1,179 @@
+"""What is said of a game of Hog: the log, the line under the dice, and what each player did last."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from dicedesk.core.game import DiceRolled, Played
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.hog.commentary import Booth, Commentary
+from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
+from dicedesk.games.hog.rules import Scores
+from dicedesk.games.hog.state import HogState
+from dicedesk.session.narrator import Tone
+
+Names = Sequence[Name]
+"""The two players' names, by seat."""
+
+
+class HogNarrator:
+    """Tells of a game of Hog: a line for each turn, and one for a swap."""
+
+    def lines_in(self, played: Played[HogState]) -> int:
+        """1, or 2 where the scores were swapped."""
+        return 1 + any(isinstance(event, ScoresSwapped) for event in played.step.events)
+
+    def line(self, played: Played[HogState], names: Names, place: int) -> Sentence:
+        """What the turn came to, then the swap."""
+        turn = turn_of(played)
+        return swap_line(turn) if place else caption_of(turn, names)
+
+    def result_line(self, last: Played[HogState], names: Names) -> Sentence:
+        """Who won, by what, and why."""
+        return result_line(turn_of(last), names)
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log, with the number of the turn that it tells of (from 1)."""
+
+    turn: int
+    text: Sentence
+    tone: Tone
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one turn came to, read from its events."""
+
+    seat: int
+    faces: tuple[int, ...]
+    points: int
+    pigged_out: bool
+    added: Scores
+    swapped: bool
+    final: Scores
+    winner: int | None
+
+
+def turn_of(played: Played[HogState]) -> Turn:
+    """The turn that was played."""
+    events = {type(event): event for event in played.step.events}
+    scored, rolled, ended = events[PointsScored], events.get(DiceRolled), events.get(GoalReached)
+    assert isinstance(scored, PointsScored)  # noqa: S101 (tells mypy what the key says)
+    return Turn(
+        seat=scored.seat,
+        faces=rolled.faces if isinstance(rolled, DiceRolled) else (),
+        points=scored.points,
+        pigged_out=PiggedOut in events,
+        added=scored.scores,
+        swapped=ScoresSwapped in events,
+        final=played.step.state.scores,
+        winner=ended.winner if isinstance(ended, GoalReached) else None,
+    )
+
+
+def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, ...]:
+    """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
+    lines: list[LogLine] = []
+    remarks: list[Sentence] = []
+    say: Commentary = Booth(remarks.append, (names[0], names[1]), _biggest_gain).usual()
+    for number, played in enumerate(history, start=1):
+        turn = turn_of(played)
+        lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
+        if turn.swapped:
+            lines.append(LogLine(number, swap_line(turn), Tone.BRIGHT))
+        say = say(*turn.final)
+        lines += [LogLine(number, remark, Tone.BRIGHT) for remark in remarks]
+        remarks.clear()
+        if turn.winner is not None:
+            tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
+            lines.append(LogLine(number, result_line(turn, names), tone))
+    return tuple(lines)
+
+
+def caption_of(turn: Turn, names: Names) -> Sentence:
+    """The line under the dice: who rolled what, and what it scored."""
+    name = names[turn.seat]
+    if not turn.faces:
+        points = point_words(turn.points)
+        if name.is_you:
+            return tr("You take Free Bacon: {points}", points=points)
+        return tr("{name} takes Free Bacon: {points}", name=name, points=points)
+    if turn.pigged_out:
+        return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
+    shown = " + ".join(map(str, turn.faces))
+    total = f"{shown} = {turn.points}" if len(turn.faces) > 1 else shown
+    if name.is_you:
+        return tr("You rolled {dice}: {total} points", dice=dice_words(len(turn.faces)), total=total)
+    return tr(
+        "{name} rolled {dice}: {total} points", name=name, dice=dice_words(len(turn.faces)), total=total
+    )
+
+
+def swap_line(turn: Turn) -> Sentence:
+    """The swap, with the mover's score first as it stood before."""
+    before, after = turn.added[turn.seat], turn.final[turn.seat]
+    return tr("Swine Swap! {before} ⇄ {after}", before=before, after=after)
+
+
+def result_line(turn: Turn, names: Names) -> Sentence:
+    """Who won, by what, and why."""
+    winner = turn.winner or 0
+    name, scores = names[winner], (turn.final[winner], turn.final[1 - winner])
+    handed = turn.swapped and winner != turn.seat
+    if name.is_you:
+        won = tr("You win {high} to {low}", high=scores[0], low=scores[1])
+    else:
+        won = tr("{name} wins {high} to {low}", name=name, high=scores[0], low=scores[1])
+    if handed:
+        return tr("{won}, thanks to the swap.", won=won)
+    return tr("{won}, ahead by {lead}.", won=won, lead=scores[0] - scores[1])
+
+
+def last_turn_line(turn: Turn) -> Sentence:
+    """A player's last turn in a few words, for the score panel."""
+    if not turn.faces:
+        return tr("last turn: Free Bacon, +{points}", points=turn.points)
+    if turn.pigged_out:
+        return tr("last turn: {dice}, pig out, +1", dice=dice_words(len(turn.faces)))
+    return tr("last turn: {dice}, +{points}", dice=dice_words(len(turn.faces)), points=turn.points)
+
+
+def dice_words(count: int) -> Sentence:
+    """A number of dice in words that fit it."""
+    return tr("1 die") if count == 1 else tr("{count} dice", count=count)
+
+
+def point_words(count: int) -> Sentence:
+    """A number of points in words that fit it."""
+    return tr("1 point") if count == 1 else tr("{count} points", count=count)
+
+
+def _biggest_gain(name: Name, gain: int) -> Sentence | None:
+    """A player's biggest gain so far; one point is none to speak of."""
+    if gain == 1:
+        return None
+    if name.is_you:
+        return tr("{gain} points: your biggest gain yet", gain=gain)
+    return tr("{gain} points: the biggest gain yet for {name}", gain=gain, name=name)
+
+
+def _turn_line(turn: Turn, name: Name) -> Sentence:
+    if not turn.faces:
+        if name.is_you:
+            return tr("You take Free Bacon  +{points}", points=turn.points)
+        return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
+    faces, dice = " ".join(map(str, turn.faces)), dice_words(len(turn.faces))
+    if turn.pigged_out:
+        if name.is_you:
+            return tr("You pig out: {faces}  +1", faces=faces)
+        return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
+    if name.is_you:
+        return tr("You roll {dice}: {faces}  +{points}", dice=dice, faces=faces, points=turn.points)
+    return tr(
+        "{name} rolls {dice}: {faces}  +{points}", name=name, dice=dice, faces=faces, points=turn.points
+    )
+
+
+def _object(name: Name) -> str:
+    return tr("you") if name.is_you else name.text

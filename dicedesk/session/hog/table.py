@@ -1,0 +1,82 @@
+"""Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
+
+from dataclasses import dataclass
+
+from dicedesk.core.record import Record
+from dicedesk.core.rollers import Tag
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.state import HogState
+from dicedesk.players.hog_names import HOG_PLAYERS
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Store
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.saved_games import Dice
+from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
+from dicedesk.session.settings.players_names import PlayersNames
+
+HOME = "Home"
+"""The header line that says which of two people has the left panel, where their names do not tell."""
+
+
+@dataclass(frozen=True)
+class HogSeating:
+    """Who plays: strategy names, or PERSON; `home` sits in the left panel and `away` in the right."""
+
+    home: str
+    away: str
+
+
+class HogGameTable(GameTable[HogState]):
+    """Opens sessions of Hog and keeps them in the store."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; those that were chosen in the settings where it is None."""
+        super().__init__(HOG, store, clock, dice)
+
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game, alone against a computer."""
+        return PlayersNames(self._store).seat(0, HOG_PLAYERS.has, is_alone=True).name.text
+
+    def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
+        """A new game in which `first` ("home" or "away") has the first turn."""
+        home = 0 if first == "home" else 1
+        chosen = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
+        names, are_people = PlayersNames(self._store), chosen == (PERSON, PERSON)
+        seats = tuple(
+            names.seat(seat ^ home, HOG_PLAYERS.has, is_alone=not are_people)
+            if name == PERSON
+            else computer_called(name, HOG_PLAYERS)
+            for seat, name in enumerate(chosen)
+        )
+        tags: tuple[Tag, ...] = ((HOME, str(home)),) if are_people and home else ()
+        return self._saved.begin("", seats, tags)
+
+    def _seats_in(self, record: Record[HogState]) -> tuple[Seat[HogState], ...]:
+        names, home = _names_in(record), home_seat(record)
+        return tuple(
+            person_called(record.tag(f"Player{seat}") or numbered(seat ^ home))
+            if name == PERSON
+            else computer_called(name, HOG_PLAYERS)
+            for seat, name in enumerate(names)
+        )
+
+
+def home_seat(record: Record[HogState]) -> int:
+    """The seat in the left panel: the person's at this computer, or the one that begins."""
+    people = [seat for seat, name in enumerate(_names_in(record)) if name == PERSON]
+    if len(people) == 1:
+        return people[0]
+    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+
+
+def seating_of(record: Record[HogState]) -> HogSeating:
+    """Who sits where in a record."""
+    names = _names_in(record)
+    home = home_seat(record)
+    return HogSeating(names[home], names[1 - home])
+
+
+def _names_in(record: Record[HogState]) -> tuple[str, ...]:
+    return tuple(player_in(record, seat, HOG_PLAYERS) for seat in range(2))

@@ -1,0 +1,162 @@
+"""What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played
+from dicedesk.core.money import Cents
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.poker_dice.events import HandScored
+from dicedesk.games.poker_dice.moves import Quit, Reroll
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.session.narrator import Tone
+
+_TITLES: Mapping[Category, Sentence] = MappingProxyType(
+    {
+        Category.FIVE_OF_A_KIND: tr("Five of a kind"),
+        Category.FOUR_OF_A_KIND: tr("Four of a kind"),
+        Category.STRAIGHT: tr("Straight"),
+        Category.FULL_HOUSE: tr("Full house"),
+        Category.THREE_OF_A_KIND: tr("Three of a kind"),
+        Category.TWO_PAIR: tr("Two pair"),
+        Category.ONE_PAIR: tr("One pair"),
+        Category.NOTHING: tr("Nothing"),
+    }
+)
+
+
+class PokerDiceNarrator:
+    """Tells of a game of Poker Dice: a line for each move."""
+
+    def lines_in(self, played: Played[PokerDiceState]) -> int:
+        """Always 1."""
+        return 1
+
+    def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
+        """What a scored hand paid, or what the dice are worth as they lie."""
+        return caption_of(played)
+
+    def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
+        """The award, going broke, or leaving, with the purse."""
+        return result_line(last.step.state)
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """A hand that was scored: its number (from 1), its dice, what it was and paid, and the rolls it took.
+
+    `purse` is what the purse held then. The tone is good where the hand paid more than its ante, bad where less.
+    """
+
+    hand: int
+    dice: Roll
+    category: Category
+    pays: Cents
+    purse: Cents
+    rolls: int
+
+    @property
+    def title(self) -> Sentence:
+        """What the hand was, as a person reads it."""
+        return category_title(self.category)
+
+    @property
+    def tone(self) -> Tone:
+        """Whether the hand was good for the purse."""
+        if self.pays == ANTE:
+            return Tone.PLAIN
+        return Tone.GOOD if self.pays > ANTE else Tone.BAD
+
+
+def category_title(category: Category) -> Sentence:
+    """What a hand is, as a person reads it: "Full house"."""
+    return _TITLES[category]
+
+
+def hands_of(history: Iterable[Played[PokerDiceState]]) -> tuple[HandRow, ...]:
+    """A row for each hand that was scored, in order; not the one that is still being played."""
+    hands = Trail[HandRow]()
+    for played in history:
+        hands = hands_after(hands, played)
+    return tuple(hands)
+
+
+def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[HandRow]:
+    """The rows of all hands, when `hands` were those before this move."""
+    scored = (event for event in played.step.events if isinstance(event, HandScored))
+    for event in scored:
+        hand = HandRow(
+            hand=played.step.state.hands,
+            dice=event.dice,
+            category=event.category,
+            pays=event.pays,
+            purse=event.purse,
+            rolls=played.before.rolls + isinstance(played.move, Reroll),
+        )
+        return hands.followed_by(hand)
+    return hands
+
+
+def caption_of(played: Played[PokerDiceState]) -> Sentence:
+    """The line under the dice: what a scored hand paid, or what the dice are worth as they lie."""
+    scored = [event for event in played.step.events if isinstance(event, HandScored)]
+    if scored:
+        return _paid_line(HandScore(scored[0].category, scored[0].pays))
+    if not isinstance(played.move, Quit):
+        return lying_line(played.step.state.dice)
+    if played.before.in_hand:
+        return tr("You quit mid-hand and lose the ante")
+    return tr("You leave the table")
+
+
+def lying_line(dice: Roll) -> Sentence:
+    """What five dice would pay if they were held now."""
+    score = score_hand(dice)
+    if score.category is Category.NOTHING:
+        return tr("Nothing yet")
+    if not score.pays:
+        return tr("{hand}: pays nothing as it stands", hand=category_title(score.category))
+    return tr(
+        "{hand}: pays {amount} as it stands", hand=category_title(score.category), amount=score.pays.shown()
+    )
+
+
+def result_line(state: PokerDiceState) -> Sentence:
+    """How a game that is over ended. Raises ValueError for one that goes on."""
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError(tr("The game is not over yet."))
+    hands, purse = hands_words(state.hands), state.purse.shown()
+    if outcome.ending is PokerDiceEnding.AWARD:
+        first = FIRST_PURSE.shown()
+        return tr(
+            "You turned {first} into {purse} in {hands}: Major Award!", first=first, purse=purse, hands=hands
+        )
+    if outcome.ending is PokerDiceEnding.BROKE:
+        return tr(
+            "Broke after {hands}: {purse} is less than the ante of {ante}.",
+            hands=hands,
+            purse=purse,
+            ante=ANTE.shown(),
+        )
+    return tr("You left with {purse} after {hands}.", purse=purse, hands=hands)
+
+
+def hands_words(count: int) -> Sentence:
+    """A number of hands in words that fit it."""
+    if count == 0:
+        # French counts none in the singular.
+        return tr("0 hands")
+    return tr("1 hand") if count == 1 else tr("{count} hands", count=count)
+
+
+def _paid_line(score: HandScore) -> Sentence:
+    if score.category is Category.NOTHING:
+        return tr("No two alike and no straight: this hand pays nothing")
+    if not score.pays:
+        return tr("{hand} pays nothing", hand=category_title(score.category))
+    return tr("{hand} pays {amount}", hand=category_title(score.category), amount=score.pays.shown())

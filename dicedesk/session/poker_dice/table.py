@@ -1,0 +1,72 @@
+"""Sessions of Poker Dice: new ones, the one that was left unfinished, and the fewest hands to a Major Award."""
+
+from dicedesk.core.record import Record
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.saved_games import Dice
+from dicedesk.session.seats import YOU, Seat, person_called
+from dicedesk.session.settings.players_names import PlayersNames
+
+
+class PokerDiceGameTable(GameTable[PokerDiceState]):
+    """Opens sessions of Poker Dice and keeps them, and the best score, in the store."""
+
+    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+        """`dice` gives the dice for a record's Id; sealed ones where it is None."""
+        super().__init__(POKER_DICE, store, clock, dice, self._keep_best)
+        self._best: Best | None = None
+        self._trouble_with_best: str | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change, or the best score, was not kept or found; None where all is well."""
+        return super().trouble or self._trouble_with_best
+
+    @property
+    def best(self) -> Best | None:
+        """The fewest hands in which an award was ever won; None where none was."""
+        if self._best is None:
+            try:
+                self._best = self._store.best(POKER_DICE.id)
+                self._trouble_with_best = None
+            except StoreError as error:
+                self._trouble_with_best = str(error)
+        return self._best
+
+    def is_new_best(self, session: GameSession[PokerDiceState]) -> bool:
+        """Whether this game won its award in fewer hands than all before it."""
+        return self._best is not None and self._best.record_id == session.record.tag("Id")
+
+    def new_session(self) -> GameSession[PokerDiceState]:
+        """A new game with $100."""
+        return self._saved.begin("", (PlayersNames(self._store).seat(0, _nobody_else, is_alone=True),))
+
+    def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
+        return (person_called(record.tag("Player0") or YOU),)
+
+    def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
+        """Keeps a best score before the move that reached it, so that nothing is shown that can be lost."""
+        outcome = session.state.outcome()
+        if outcome is None or outcome.ending is not PokerDiceEnding.AWARD:
+            return
+        hands = session.state.hands
+        # Ties keep the old one.
+        if self.best is not None and self.best.score <= hands:
+            return
+        record_id = session.record.tag("Id") or ""
+        self._best = Best(POKER_DICE.id, hands, record_id, self._clock.now())
+        if self._trouble_with_best is not None:
+            return
+        try:
+            self._store.keep_best(self._best)
+        except StoreError as error:
+            self._trouble_with_best = str(error)
+
+
+def _nobody_else(_name: str) -> bool:
+    """The game has no computer players whose names could be taken."""
+    return False

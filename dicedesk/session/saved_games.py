@@ -1,0 +1,143 @@
+"""Where the sessions of one game are begun, kept, and taken up again."""
+
+import secrets
+from collections.abc import Callable
+from typing import Generic
+
+from dicedesk.core.game import GameSpec, StateT
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.rollers import DiceSource, SeededDice, Tag
+from dicedesk.core.sealed import SealedDice, fresh_seed
+from dicedesk.core.words import tr
+from dicedesk.ports.clock import Clock
+from dicedesk.ports.store import KeptGame, Store, StoreError
+from dicedesk.session.game_keeper import GameKeeper, Keeping
+from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.seats import Seat
+from dicedesk.session.settings.dice_choice import DiceChoice, parse_seed
+from dicedesk.session.settings.own_word import OwnWord
+
+ID_BYTES = 8
+"""So many random bytes end the Id of a game: no two games meet."""
+
+Dice = Callable[[str], DiceSource]
+"""Gives the dice of a new game for its record's Id."""
+
+
+class SavedGames(Generic[StateT]):
+    """Begins sessions of one game and keeps them in the store."""
+
+    def __init__(
+        self,
+        spec: GameSpec[StateT],
+        store: Store,
+        clock: Clock,
+        dice: Dice | None = None,
+        before_keeping: Callable[[GameSession[StateT]], None] | None = None,
+    ) -> None:
+        """`dice` gives the dice for a record's Id; those that were chosen in the settings where it is None.
+
+        `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
+        """
+        self._spec = spec
+        self._store = store
+        self._clock = clock
+        self._dice = dice or self._chosen
+        self._before_keeping = before_keeping or (lambda _: None)
+        self._on_table: GameSession[StateT] | None = None
+        self._keeper: GameKeeper | None = None
+        self._trouble: str | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last change was not kept, or no game was found; None where all is well."""
+        return self._trouble or (None if self._keeper is None else self._keeper.trouble)
+
+    @property
+    def keeping(self) -> Keeping:
+        """How the game on the table is kept."""
+        return Keeping.SAVED if self._keeper is None else self._keeper.keeping
+
+    def begin(
+        self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
+    ) -> GameSession[StateT]:
+        """A new game under these rules ("" for the usual ones), with further header lines.
+
+        Raises NotationError for unknown rules.
+        """
+        record_id = f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(ID_BYTES)}"
+        dice = self._dice(record_id)
+        record = new_record(self._spec, rules, seats, record_id, dice).with_tags(tags)
+        self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
+        return self._on_table
+
+    def take_up(
+        self, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
+    ) -> GameSession[StateT] | None:
+        """The game that is on the table, or else the one that was left unfinished, if it can be read.
+
+        `seats_of` says who sits there; a ValueError from it counts as a record that cannot be read.
+        """
+        if self._on_table is None:
+            self._on_table = self._left_unfinished(seats_of)
+        return self._on_table
+
+    def _left_unfinished(
+        self, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
+    ) -> GameSession[StateT] | None:
+        try:
+            kept = self._store.newest(self._spec.id)
+            return None if kept is None or kept.ended else self._resumed(kept, seats_of)
+        except StoreError as error:
+            self._trouble = str(error)
+        except ValueError:
+            self._trouble = tr("Your last game could not be opened. It is still in the games folder.")
+        # The next game hides the trouble as soon as it is kept.
+        self._store.note(self._trouble)
+        return None
+
+    def _resumed(
+        self, kept: KeptGame, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
+    ) -> GameSession[StateT] | None:
+        """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
+        record = parse_record(kept.record, {self._spec.id: self._spec})
+        dice = _dice_of(kept, record)
+        if dice is None:
+            return None
+        _check_dice(record, dice)
+        return self._opened(record, seats_of(record), dice, GameKeeper(self._store, kept.id, kept))
+
+    def _opened(
+        self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
+    ) -> GameSession[StateT]:
+        def keep(session: GameSession[StateT]) -> None:
+            self._before_keeping(session)
+            keeper.keep(session)
+
+        session = GameSession(record, seats, dice, keep)
+        self._keeper, self._trouble = keeper, None
+        return session
+
+    def _chosen(self, record_id: str) -> DiceSource:
+        seed = DiceChoice(self._store).value
+        if seed is not None:
+            return SeededDice(seed)
+        return SealedDice(fresh_seed(), record_id, OwnWord(self._store).value)
+
+
+def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
+    """The dice with which a kept game goes on; None for dice that cannot be had again."""
+    if kept.seed:
+        return SealedDice(bytes.fromhex(kept.seed), record.tag("Id") or "", record.tag("Word") or "")
+    kind, _, number = (record.tag("Dice") or "").partition(" ")
+    seed = parse_seed(number)
+    return SeededDice(seed) if kind == "seeded" and seed is not None else None
+
+
+def _check_dice(record: Record[StateT], dice: DiceSource) -> None:
+    """Raises ValueError unless the dice have the record's seal and deal its faces."""
+    faces = record.faces
+    if any(record.tag(name) != value for name, value in dice.opening_tags()):
+        raise ValueError("the record names other dice")
+    if dice.roller(0).roll(len(faces)) != faces:
+        raise ValueError("the dice deal other faces")

@@ -1,0 +1,100 @@
+"""A record told again, move by move, in the words of its game."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, overload
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Played, State
+from dicedesk.core.record import Record
+from dicedesk.core.verify import differences
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.session.kits import KITS
+from dicedesk.session.narrator import Narrator
+from dicedesk.session.seats import YOU
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of the story: the number of its move (from 1), the dice that were thrown, and what it came to.
+
+    Where a move led to several things, the first line shows its dice.
+    """
+
+    number: int
+    faces: Roll
+    words: Sentence
+
+
+class Lines(Sequence[Told]):
+    """The lines of a story. Each is put into words when it is asked for: a long story has more than anybody reads."""
+
+    def __init__(
+        self, narrator: Narrator[Any], history: Sequence[Played[State[Any]]], players: tuple[Name, ...]
+    ) -> None:
+        """`narrator` tells of the game that was played."""
+        self._narrator, self._history, self._players = narrator, history, players
+        self._ends = tuple(accumulate(map(narrator.lines_in, history)))
+
+    def __len__(self) -> int:
+        """A line for each thing that a move led to."""
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, place: int) -> Told: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Told, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Told | tuple[Told, ...]:
+        """The line at a place; a tuple for a slice."""
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(*place.indices(len(self))))
+        at = range(len(self))[place]
+        move = bisect_right(self._ends, at)
+        played = self._history[move]
+        line = at - (self._ends[move - 1] if move else 0)
+        faces = () if line else played.faces
+        return Told(move + 1, faces, self._narrator.line(played, self._players, line))
+
+
+@dataclass(frozen=True)
+class Story:
+    """The whole of it: who played, what happened, how it ended, and whether the dice were the sealed ones."""
+
+    game: str
+    players: tuple[Name, ...]
+    lines: Sequence[Told]
+    result: Sentence
+    dice: Sentence
+
+
+def story_of(record: Record[State[Any]]) -> Story:
+    """The story of a record of any game. Raises what replaying the record raises."""
+    history, players = record.replay(), players_of(record)
+    narrator = KITS[record.spec.id].narrator
+    is_over = history and history[-1].step.state.outcome() is not None
+    result = narrator.result_line(history[-1], players) if is_over else tr("The game is not over yet.")
+    return Story(record.spec.id, players, Lines(narrator, history, players), result, _dice(record))
+
+
+def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
+    """The players as the record names them; "You" is whoever reads it."""
+    return tuple(_name(record, place) for place in range(record.first_state().seats))
+
+
+def _name(record: Record[State[Any]], place: int) -> Name:
+    text, roster = record.tag(f"Player{place}"), KITS[record.spec.id].players
+    if not text:
+        return Name(tr("Player {seat}", seat=place + 1))
+    if roster is not None and roster.has(text):
+        return Name(roster.title(text))
+    return Name(tr("You"), is_you=True) if text == YOU else Name(text)
+
+
+def _dice(record: Record[State[Any]]) -> Sentence:
+    """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
+    found = differences(record)
+    return found[0] if found else tr("The seal and all {count} dice check out.", count=len(record.faces))

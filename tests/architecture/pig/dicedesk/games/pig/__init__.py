@@ -1,0 +1,1 @@
+"""Pig: roll one die as often as you dare."""

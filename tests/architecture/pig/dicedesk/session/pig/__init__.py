@@ -1,0 +1,1 @@
+"""Pig as it is played."""

@@ -1,0 +1,129 @@
+"""A game is added by new packages and an entry in each of three lists: Pig, in a copy of the program.
+
+CONTRIBUTING's "How to add a game" says in words what happens here.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+PIG = Path(__file__).parent / "pig"
+
+LISTS = {
+    "games/registry.py": ("from dicedesk.games.pig.game import PIG\n", "POKER_DICE)", "POKER_DICE, PIG)"),
+    "session/kits.py": (
+        "from dicedesk.session.pig.kit import PIG_KIT\n",
+        "POKER_DICE_KIT)",
+        "POKER_DICE_KIT, PIG_KIT)",
+    ),
+    "ui/tabs/all_tabs.py": (
+        "",
+        'tab:PokerDiceTab"),\n',
+        'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.tabs.pig.tab:PigTab"),\n',
+    ),
+}
+"""What each list gains: an import, and an entry in place of what stood there."""
+
+PLAY = """
+import json, sys
+from pathlib import Path
+from pkgutil import resolve_name
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from dicedesk import wiring
+from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tour.guide import Guide
+
+folder, moves = Path(sys.argv[1]), int(sys.argv[2])
+
+def play(*_):
+    app = QApplication.instance()
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+    while window.centralWidget() is None:
+        app.processEvents()
+    guide = Guide(app, window, window._appearance, folder, lambda _: None)
+    guide.come_back()
+    guide.key(Qt.Key.Key_5, control=True)
+    tab, told = window.current_tab, []
+    tab.told.connect(told.append)
+    tab.tray.duration_ms = 0
+    tab.pace.set_pause(0)
+    found = len(tab.session.history)
+    while not tab.session.is_over and len(tab.session.history) < found + moves:
+        if not (tab.pace.is_busy or tab.session.computer_moves):
+            guide.key(Qt.Key.Key_Return if tab.session.state.turn < 20 else Qt.Key.Key_H)
+        app.processEvents()
+    guide.wait(lambda: not tab.pace.is_busy, "the last move")
+    record = folder / "pig.dice"
+    record.write_text(tab.record_text(), encoding="utf-8")
+    window.open_records([str(record)])
+    guide.wait(lambda: window.findChild(RecordWindow) is not None, "the record")
+    story = window.findChild(RecordWindow)
+    lines = story.table.model().rowCount()
+    story.close()
+    palette = window.show_palette()
+    palette.field.setText("Pig")
+    commands = palette.table.model().rowCount()
+    palette.close()
+    resolve_name("dicedesk.ui.tour.pig:play")(guide)
+    picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
+    over = tab.session.is_over
+    said = dict(found=found, played=len(tab.session.history), over=over, lines=lines, commands=commands)
+    print(json.dumps(said | {"told": told, "picture": picture, "saved": tab.status().saved}))
+    window.close()
+    return 0
+
+QApplication.exec = staticmethod(play)
+wiring.missing_screen = lambda _: None
+sys.exit(wiring.open_window(wiring.Wishes(data=str(folder))))
+"""
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program with Pig in it."""
+    copy = tmp_path_factory.mktemp("program")
+    for part in ("dicedesk", "resources"):
+        shutil.copytree(PROJECT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PIG, copy, dirs_exist_ok=True)
+    for name, (imported, before, after) in LISTS.items():
+        file = copy / "dicedesk" / name
+        text = file.read_text(encoding="utf-8")
+        assert before in text
+        head, rest = text.split("from dicedesk", 1)
+        file.write_text(f"{head}{imported}from dicedesk{rest.replace(before, after)}", encoding="utf-8")
+    return copy
+
+
+def run(program: Path, *command: str) -> str:
+    """What the program says. Raises where it fails."""
+    environment = {**os.environ, "PYTHONPATH": str(program), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, *command], cwd=program, env=environment, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path, tmp_path: Path) -> None:
+    left = json.loads(run(program, "-c", PLAY, str(tmp_path), "9"))
+    taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000"))
+
+    assert (left["found"], left["over"], left["saved"]) == (0, False, "Saved")
+    assert left["lines"] == 9
+    assert left["commands"] >= 1
+    assert any("rolls" in words for words in left["told"])
+    assert left["picture"] > 0
+    assert taken_up["found"] == left["played"]
+    assert taken_up["over"]
+    record = str(tmp_path / "pig.dice")
+    assert "check out" in run(program, "-m", "dicedesk", "verify", record)
+    assert "goal" in run(program, "-m", "dicedesk", "replay", record)

@@ -1,0 +1,28 @@
+"""The three lists that name the games agree: the registry, the kits and the tabs."""
+
+from pkgutil import resolve_name
+
+import pytest
+
+from dicedesk.games.registry import GAMES
+from dicedesk.session.kits import KITS
+from dicedesk.ui.tabs.all_tabs import TABS, Tab
+from dicedesk.ui.tabs.paced_tab import PacedTab
+
+
+def test_every_game_has_a_kit_and_a_tab() -> None:
+    assert list(GAMES) == list(KITS) == [tab.game for tab in TABS]
+
+
+def test_a_kit_is_of_the_game_of_its_name() -> None:
+    assert [kit.spec for kit in KITS.values()] == list(GAMES.values())
+
+
+@pytest.mark.parametrize("tab", TABS, ids=lambda tab: tab.game)
+def test_a_tab_is_of_the_game_of_its_name(tab: Tab) -> None:
+    kind = resolve_name(tab.kind)
+    assert (issubclass(kind, PacedTab), kind.kit, tab.name) == (
+        True,
+        KITS[tab.game],
+        KITS[tab.game].spec.title,
+    )

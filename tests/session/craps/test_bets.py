@@ -1,0 +1,108 @@
+"""The bets on a craps table and what they pay, as a person reads it."""
+
+import pytest
+
+from dicedesk.core.money import dollars
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.bets import BetRow, bet_rows, made_as, pays_in_full, pays_of
+
+POINT_IS_EIGHT = "throw : 5 3"
+
+
+def after(*lines: str, rules: str = "") -> CrapsState:
+    """The state that the lines of a record lead to."""
+    record = parse_record("\n".join(['[Game "craps"]', f'[Rules "{rules}"]', *lines]), {"craps": CRAPS})
+    state = [record.first_state(), *(played.step.state for played in record.replay())][-1]
+    assert isinstance(state, CrapsState)
+    return state
+
+
+def test_an_empty_table_has_no_rows() -> None:
+    assert bet_rows(after()) == ()
+
+
+def test_a_row_says_what_lies_on_a_bet_and_what_it_pays() -> None:
+    state = after("bet pass 10", POINT_IS_EIGHT, "bet place-6 12")
+    assert bet_rows(state) == (
+        BetRow("pass", "Pass", dollars(10), "1:1", "1:1", works=True, made_as="pass"),
+        BetRow("place-6", "Place 6", dollars(12), "7:6", "7:6", works=True, made_as="place-6"),
+    )
+
+
+def test_rows_come_in_the_order_of_the_layout() -> None:
+    state = after("bet pass 10", POINT_IS_EIGHT, "bet hard-4 5", "bet field 5", "bet pass-odds 10")
+    assert [row.name for row in bet_rows(state)] == ["pass", "pass-odds", "field", "hard-4"]
+
+
+def test_a_come_bet_that_has_moved_was_made_on_the_come_line() -> None:
+    state = after(POINT_IS_EIGHT, "bet come 10", "throw : 4 2")
+    assert [(row.name, row.made_as) for row in bet_rows(state)] == [("come-6", "come")]
+
+
+def test_come_odds_rest_on_a_come_out() -> None:
+    state = after(POINT_IS_EIGHT, "bet come 10", "throw : 4 2", "bet come-odds-6 10", "throw : 4 4")
+    assert [(row.name, row.works) for row in bet_rows(state)] == [("come-6", True), ("come-odds-6", False)]
+
+
+def test_come_odds_that_are_turned_on_work() -> None:
+    state = after(
+        POINT_IS_EIGHT, "bet come 10", "throw : 4 2", "bet come-odds-6 10", "throw : 4 4", "odds on"
+    )
+    assert all(row.works for row in bet_rows(state))
+
+
+@pytest.mark.parametrize(
+    ("name", "pays"),
+    [
+        ("pass", "1:1"),
+        ("dont-come-5", "1:1"),
+        ("come-odds-9", "3:2"),
+        ("dont-come-odds-4", "1:2"),
+        ("place-10", "9:5"),
+        ("lay-6", "5:6"),
+        ("hard-8", "9:1"),
+        ("twelve", "30:1"),
+        ("field", "1:1–2:1"),
+        ("horn", "3:1–27:4"),
+        ("pass-odds", "2:1, 3:2 or 6:5"),
+        ("dont-pass-odds", "1:2, 2:3 or 5:6"),
+    ],
+)
+def test_every_bet_says_what_it_pays(name: str, pays: str) -> None:
+    assert pays_of(name, after().game) == pays
+
+
+@pytest.mark.parametrize(("name", "pays"), [("pass-odds", "6:5"), ("dont-pass-odds", "5:6")])
+def test_line_odds_pay_by_the_point(name: str, pays: str) -> None:
+    assert pays_of(name, after(POINT_IS_EIGHT).game) == pays
+
+
+def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
+    assert pays_of("field", after(rules="field-12=3").game) == "1:1–3:1"
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "pays"),
+    [
+        ("field", "", "1:1, and 2:1 on 2 and 12"),
+        ("field", "field-12=3", "1:1, 2:1 on 2 and 3:1 on 12"),
+        ("horn", "", "27:4 on 2 and 12, 3:1 on 3 and 11"),
+        ("place-6", "", "7:6"),
+    ],
+)
+def test_in_full_it_is_told_on_which_totals(name: str, rules: str, pays: str) -> None:
+    assert pays_in_full(name, after(rules=rules).game) == pays
+
+
+@pytest.mark.parametrize(
+    ("name", "before"), [("come-6", "come"), ("dont-come-10", "dont-come"), ("come-odds-6", "come-odds-6")]
+)
+def test_a_bet_is_made_on_the_line_or_where_it_lies(name: str, before: str) -> None:
+    assert made_as(name) == before
+
+
+def test_a_bet_of_no_name_pays_nothing() -> None:
+    with pytest.raises(KeyError):
+        pays_of("hard-5", after().game)

@@ -1,0 +1,58 @@
+"""The log of a game of craps."""
+
+from dicedesk.core.rollers import ScriptedDice
+from dicedesk.core.trail import Trail
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.craps.log import LogRow, log_after, log_rows
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.folded import Folded
+from dicedesk.session.narrator import Tone
+
+
+def log(faces: tuple[int, ...], *moves: CrapsMove) -> tuple[LogRow, ...]:
+    session = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice(faces)).new_session()
+    for move in moves:
+        session.play(move)
+    return log_rows(session.history)
+
+
+def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
+    rows = log(
+        (5, 3, 4, 4), PlaceBet("pass", 10), Throw(), PlaceBet("field", 5), PlaceBet("hard-8", 5), Throw()
+    )
+    assert rows == (
+        LogRow("Pass: you bet $10", Tone.PLAIN),
+        LogRow("5 3  Easy 8 · the point is 8", Tone.BRIGHT, is_throw=True),
+        LogRow("Field: you bet $5", Tone.PLAIN),
+        LogRow("Hard 8: you bet $5", Tone.PLAIN),
+        LogRow("4 4  Hard 8 · the point is made", Tone.BRIGHT, is_throw=True),
+        LogRow("Pass wins $10", Tone.GOOD, is_inset=True),
+        LogRow("Field loses $5", Tone.BAD, is_inset=True),
+        LogRow("Hard 8 wins $45", Tone.GOOD, is_inset=True),
+    )
+
+
+def test_a_throw_after_which_the_game_goes_on_has_only_its_call() -> None:
+    assert log((5, 3, 4, 5), Throw(), Throw())[-1] == LogRow("4 5  9", Tone.PLAIN, is_throw=True)
+
+
+def test_being_broke_is_told_under_the_throw() -> None:
+    dice = ScriptedDice((1, 1))
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    pit.choose_house(HouseRules(bankroll=5))
+    session = pit.new_session()
+    session.play(PlaceBet("pass", 5))
+    session.play(Throw())
+    assert log_rows(session.history)[-1] == LogRow("Broke: $0 is too little to bet", Tone.BAD, is_inset=True)
+
+
+def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
+    session = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5, 3))).new_session()
+    told = Folded(Trail[LogRow](), log_after)
+    for move in (PlaceBet("pass", 10), Throw()):
+        session.play(move)
+        grown = told.of(session.history)
+    assert grown == log_rows(session.history)

@@ -1,0 +1,115 @@
+"""Records in files, and all the things that are no records."""
+
+import io
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from dicedesk.core.words import Sentence
+from dicedesk.session.records.record_file import MOST_LINES, read_record, story_in
+from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
+
+RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a record may be written."""
+    return tmp_path / "game.dice"
+
+
+def refusal(file: Path | str) -> str:
+    """Why a file tells no story."""
+    with pytest.raises(UnreadableError) as refused:
+        story_in(str(file))
+    return refused.value.sentence
+
+
+def test_a_record_is_read_and_its_story_told(file: Path) -> None:
+    file.write_text(RECORD, encoding="utf-8")
+    assert len(read_record(str(file)).plays) == 1
+    assert story_in(str(file)).game == "hog"
+
+
+def test_a_record_comes_from_the_standard_input_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(RECORD.encode())))
+    assert read_text("-") == RECORD
+
+
+def test_a_file_of_the_largest_size_is_read_and_a_larger_one_is_not(file: Path) -> None:
+    file.write_bytes(b" " * (LARGEST_MB * 1024 * 1024))
+    assert len(read_text(str(file))) == LARGEST_MB * 1024 * 1024
+    with file.open("ab") as out:
+        out.write(b" ")
+    assert refusal(file) == "game.dice: larger than 8 MB"
+
+
+def test_a_record_of_the_most_lines_is_read_and_a_longer_one_is_not(file: Path) -> None:
+    file.write_bytes(RECORD.encode().ljust(MOST_LINES + len(RECORD) - 3, b"\n"))
+    assert len(read_record(str(file)).plays) == 1
+    with file.open("ab") as out:
+        out.write(b"\r\n")
+    assert refusal(file) == "game.dice: more than 100,000 lines"
+
+
+@pytest.mark.parametrize("line", ['[Word "{}"]', "# {}", "roll 1 : {}", "roll {} 1"])
+def test_a_line_of_a_million_characters_is_not_read(file: Path, line: str) -> None:
+    file.write_text(f'[Game "hog"]\n{line.format(" " * 1_000_000)}\n', encoding="utf-8")
+    assert refusal(file) == "game.dice: line 2: a line has at most 10,000 characters"
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    assert refusal(tmp_path) == f"{tmp_path.name}: can't be read: this is a folder"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
+def test_a_pipe_is_not_waited_for(file: Path) -> None:
+    os.mkfifo(file)
+    assert refusal(file) == "game.dice: can't be read: this is a device or a pipe"
+
+
+def test_a_file_that_is_not_there_is_told_with_the_reason(file: Path) -> None:
+    assert refusal(file) == "game.dice: can't be read: there is no such file"
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (PermissionError(13, "Permission denied"), "you have no permission"),
+        (OSError(5, "I/O error"), "I/O error"),
+    ],
+    ids=["closed", "broken"],
+)
+def test_a_file_that_cannot_be_opened_is_told_with_the_reason(
+    error: OSError, reason: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    assert refusal(file) == f"game.dice: can't be read: {reason}"
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_a_name_that_no_file_can_have_is_told(name: str) -> None:
+    assert refusal(name).startswith(f"{name}: can't be read: ")
+
+
+def test_what_is_no_text_is_told_with_its_line(file: Path) -> None:
+    file.write_bytes(RECORD.encode() + b"\xe9")
+    assert refusal(file) == "game.dice: line 4: not UTF-8 text"
+
+
+@pytest.mark.parametrize(
+    ("content", "line"), [("hello!", 1), (RECORD + "roll 99", 4), (RECORD + "roll 1 : 7", 4)]
+)
+def test_what_is_no_game_is_told_with_its_line_in_a_sentence_that_can_be_translated(
+    content: str, line: int, file: Path
+) -> None:
+    file.write_text(content, encoding="utf-8")
+    told = refusal(file)
+    assert told.startswith(f"game.dice: line {line}: ")
+    assert isinstance(told, Sentence)
+    assert isinstance(told.values["reason"], Sentence)

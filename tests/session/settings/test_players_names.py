@@ -1,0 +1,136 @@
+"""What people are called: kept, written into records, and never taken for a computer player."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.record import Record, parse_record
+from dicedesk.games.registry import GAMES
+from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.store import ForgetfulStore, Store
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.seats import PEOPLE, PERSON
+from dicedesk.session.settings.players_names import LONGEST, SETTING, PlayersNames
+
+NOT_ALONE = {
+    "hog": lambda store: HogGameTable(store, StandingClock()).new_session(HogSeating(PERSON, PERSON), "home"),
+    "hazard": lambda store: HazardGameTable(store, StandingClock()).new_session((PERSON,) * 4),
+}
+ALONE: dict[str, Callable[[Store], GameSession]] = {
+    "hog": lambda store: HogGameTable(store, StandingClock()).new_session(
+        HogSeating(PERSON, "final"), "home"
+    ),
+    "hazard": lambda store: HazardGameTable(store, StandingClock()).new_session((PERSON, "best")),
+    "craps": lambda store: CrapsGameTable(store, StandingClock()).new_session(),
+    "poker-dice": lambda store: PokerDiceGameTable(store, StandingClock()).new_session(),
+}
+LEFT: dict[str, Callable[[Store], GameSession | None]] = {
+    "hog": lambda store: HogGameTable(store, StandingClock()).last_session(),
+    "hazard": lambda store: HazardGameTable(store, StandingClock()).last_session(),
+    "craps": lambda store: CrapsGameTable(store, StandingClock()).last_session(),
+    "poker-dice": lambda store: PokerDiceGameTable(store, StandingClock()).last_session(),
+}
+
+
+def called(*names: str) -> ForgetfulStore:
+    """A store with these names."""
+    store = ForgetfulStore()
+    for place, name in enumerate(names):
+        PlayersNames(store).keep_one(place, name)
+    return store
+
+
+def read_again(record: Record) -> Record:
+    return parse_record(record.to_text(), GAMES)
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_somebody_alone_without_a_name_is_you(game: str) -> None:
+    seat = ALONE[game](ForgetfulStore()).seats[0]
+    assert (str(seat.name), seat.name.is_you, seat.record_name) == ("You", True, "You")
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_name_stands_at_the_table_and_in_the_record(game: str) -> None:
+    session = ALONE[game](called("Ann"))
+    assert (str(session.seats[0].name), session.seats[0].name.is_you) == ("Ann", False)
+    assert read_again(session.record).tag("Player0") == "Ann"
+
+
+@pytest.mark.parametrize("table", [HogGameTable, CrapsGameTable])
+@pytest.mark.parametrize(("name", "called_so"), [("Ann", "Ann"), ("", "You")])
+def test_a_table_says_what_the_person_is_called_before_the_game(
+    table: type[HogGameTable | CrapsGameTable], name: str, called_so: str
+) -> None:
+    assert table(called(name), StandingClock()).person == called_so
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_game_that_was_left_keeps_the_name_it_was_begun_with(game: str) -> None:
+    store = called("Ann")
+    ALONE[game](store)
+    PlayersNames(store).keep_one(0, "Bea")
+    left = LEFT[game](store)
+    assert left is not None
+    assert left.seats[0].record_name == "Ann"
+
+
+@pytest.mark.parametrize("game", NOT_ALONE)
+def test_several_people_are_told_apart_by_name_or_number(game: str) -> None:
+    session = NOT_ALONE[game](called("Ann", "", "Cleo", "Dan"))
+    names = ("Ann", "Player 2", "Cleo", "Dan")
+    assert tuple(str(seat.name) for seat in session.seats) == names[: len(session.seats)]
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("hog", "final"), ("hog", "always:4"), ("hazard", "best"), ("craps", "martingale")]
+)
+def test_a_name_that_a_record_would_take_for_a_computer_player_counts_as_none(game: str, name: str) -> None:
+    assert ALONE[game](called(name)).seats[0].name.is_you
+
+
+@pytest.mark.parametrize("first", ["home", "away"])
+@pytest.mark.parametrize("names", [("Ann", "Bea"), ("", "Bea"), ("Ann", ""), ("", "")])
+def test_two_people_find_their_sides_of_the_table_again(first: str, names: tuple[str, str]) -> None:
+    store, seating = called(*names), HogSeating(PERSON, PERSON)
+    game = HogGameTable(store, StandingClock()).new_session(seating, first)
+    left = HogGameTable(store, StandingClock()).last_session()
+    assert left is not None
+    assert home_seat(read_again(left.record)) == home_seat(game.record) == (0 if first == "home" else 1)
+    assert seating_of(left.record) == seating
+    assert [seat.record_name for seat in left.seats] == [seat.record_name for seat in game.seats]
+    assert game.seats[home_seat(game.record)].record_name == (names[0] or "Player 1")
+
+
+def test_a_record_without_players_has_two_people() -> None:
+    record = parse_record('[Game "hog"]', GAMES)
+    assert (seating_of(record), home_seat(record)) == (HogSeating(PERSON, PERSON), 0)
+
+
+@given(st.lists(st.text(max_size=40), min_size=PEOPLE, max_size=PEOPLE))
+def test_whatever_is_typed_can_be_kept_and_stand_in_a_record(names: list[str]) -> None:
+    store = called(*names)
+    kept = [PlayersNames(store).of(place) for place in range(PEOPLE)]
+    assert all(name == name.strip() and name.isprintable() and len(name) <= LONGEST for name in kept)
+    record = NOT_ALONE["hazard"](store).record
+    assert read_again(record).tags == record.tags
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '["Ann"]', "[1, 2, 3, 4]", "null"])
+def test_what_cannot_be_read_gives_no_names(text: str) -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, text)
+    assert [PlayersNames(store).of(place) for place in range(PEOPLE)] == [""] * PEOPLE
+
+
+def test_names_that_were_kept_are_cleaned_when_they_are_read() -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, json.dumps([" Ann\n", "", "", "x" * 99]))
+    assert (PlayersNames(store).of(0), len(PlayersNames(store).of(3))) == ("Ann", LONGEST)
