@@ -222,7 +222,8 @@ class MainWindow(QMainWindow):
         """Opens the story of a record beside its game; `file` is the name that it was read from."""
         from dicedesk.ui.dialogs.record import RecordWindow
 
-        self.choose_tab([spec.game for spec in self._specs].index(story.game))
+        places = {spec.game: place for place, spec in enumerate(self._specs)}
+        self.choose_tab(places.get(story.game, self.place_of_tab))
         window = RecordWindow(story, self._specs[self.place_of_tab].title, file, self)
         window.show()
         return window

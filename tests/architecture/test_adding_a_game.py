@@ -69,10 +69,12 @@ def play(*_):
     story = window.findChild(RecordWindow)
     lines = story.table.model().rowCount()
     story.close()
+    guide.come_back()
     palette = window.show_palette()
     palette.field.setText("Pig")
     commands = palette.table.model().rowCount()
     palette.close()
+    guide.come_back()
     resolve_name("dicedesk.ui.tour.pig:play")(guide)
     picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
     over = tab.session.is_over

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.session import record_file
+from dicedesk.session.records import record_file
 from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.record_reading import RecordReading
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from tests.ui.conftest import PATIENCE_MS
 
@@ -61,8 +62,7 @@ class QuietTab(GameTab):
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
     made = MainWindow()
-    titles = ("Hog", "Craps", "Hazard", "Poker Dice")
-    made.furnish([TabSpec(title, partial(QuietTab)) for title in titles], appearance, desk, lambda: "1")
+    made.furnish([TabSpec(tab.game, tab.name, partial(QuietTab)) for tab in TABS], appearance, desk, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     yield made
