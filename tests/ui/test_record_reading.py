@@ -62,7 +62,9 @@ class QuietTab(GameTab):
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
     made = MainWindow()
-    made.furnish([TabSpec(tab.game, tab.name, partial(QuietTab)) for tab in TABS], appearance, desk, lambda: "1")
+    made.furnish(
+        [TabSpec(tab.game, tab.name, partial(QuietTab)) for tab in TABS], appearance, desk, lambda: "1"
+    )
     qtbot.addWidget(made)
     made.show()
     yield made
