@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
+
 PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
@@ -109,7 +111,12 @@ def run(program: Path, *command: str) -> str:
     """What the program says. Raises where it fails."""
     environment = {**os.environ, "PYTHONPATH": str(program), "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(  # noqa: S603
-        [sys.executable, *command], cwd=program, env=environment, capture_output=True, encoding="utf-8"
+        [sys.executable, *command],
+        cwd=program,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE_S,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
