@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QAccessible,
     QColor,
     QFontMetricsF,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -36,6 +37,9 @@ _LEADING = 3.0
 
 _TABLE_WIDTH = 99.0
 """Of the page, in percent: its outer lines lie outside, and the whole width would need a scroll bar for them."""
+
+_MOST_TRIES = 9
+"""So often the right margin is made wider: other lines may then be the ones that are too long."""
 
 
 def faces_of(address: str) -> tuple[int, ...] | None:
@@ -84,6 +88,11 @@ class HelpPage(QTextBrowser):
             self._show()
         return done
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Breaks the lines anew."""
+        super().resizeEvent(event)
+        self._keep_lines_inside()
+
     def _show(self) -> None:
         read_to = self.verticalScrollBar().value()
         self.setMarkdown(self._markdown)
@@ -93,7 +102,23 @@ class HelpPage(QTextBrowser):
         for table in _tables(document):
             _rule(table, self._appearance.palette.colour("stroke"))
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._keep_lines_inside()
         self.verticalScrollBar().setValue(read_to)
+
+    def _keep_lines_inside(self) -> None:
+        """Makes the right margin wider where a line would run past the page.
+
+        Qt 6.12 breaks some lines with dice in them a pixel or two too late.
+        """
+        root = self.document().rootFrame()
+        shape = root.frameFormat()
+        shape.setRightMargin(Space.SMALL)
+        for _ in range(_MOST_TRIES):
+            root.setFrameFormat(shape)
+            over = self.horizontalScrollBar().maximum()
+            if over == 0:
+                break
+            shape.setRightMargin(shape.rightMargin() + over)
 
 
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
