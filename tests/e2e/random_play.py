@@ -6,6 +6,7 @@ the most that it held since the line before. The exit code is 1 where a line has
 the same things, as far as the computer is as quick.
 """
 
+import linecache
 import os
 import random
 import re
@@ -184,6 +185,8 @@ def program(used: Callable[..., int]) -> Iterator[Callable[[], object]]:
         QFileDialog.getOpenFileNames = staticmethod(lambda *_: ([], ""))
         QApplication.exec = staticmethod(used)
         wiring.missing_screen = lambda _: None
+        # Until the program starts, PySide6 reads and keeps the source of each module that this script imports.
+        linecache.clearcache()
         wishes = wiring.Wishes(data=str(Path(folder, "data")), language="en")
         yield lambda: wiring.open_window(wishes)
 

@@ -14,6 +14,8 @@ from dicedesk.ui.theme import SCROLL_BAR, Space
 _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _TALL = 1000
+_MOST_HEIGHTS = 1000
+"""More than a log has lines; those of other widths and of earlier games are forgotten with them."""
 
 
 class LogLineDelegate(QStyledItemDelegate):
@@ -59,6 +61,8 @@ class LogLineDelegate(QStyledItemDelegate):
         font, room = self._font(row), self._width() - self.inset(row)
         known = (text, room, font.bold(), font.pixelSize())
         if known not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
             box = QFontMetrics(font).boundingRect(QRect(0, 0, room, _TALL), _WRAP, text)
             self._heights[known] = box.height()
         return QSize(self._width(), self._heights[known] + self.air)
