@@ -109,7 +109,7 @@ def _play(wishes: Wishes) -> int:
     lock = FolderLock(folder)
     if not lock.is_mine and _is_handed_over(lock, [wishes.record] if wishes.record else []):
         return 0
-    from dicedesk.adapters.memory import give_large_blocks_back
+    from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
     from dicedesk.adapters.opened_store import opened_store
     from dicedesk.ui.app import make_app
     from dicedesk.ui.first_paint import FirstPaint
@@ -133,6 +133,7 @@ def _play(wishes: Wishes) -> int:
             _furnish(evening, wishes, notice)
         window.show()
         give_large_blocks_back()
+        share_one_heap()
         return app.exec()
 
 

@@ -63,11 +63,28 @@ if "small" in sys.argv:
     print(held() - first)
 """
 
+THREADS = """
+import ctypes, re, threading
+from dicedesk.adapters.memory import share_one_heap
 
-def kilobytes(*wishes: str) -> list[int]:
+library = ctypes.CDLL(None)
+library.malloc.restype = ctypes.c_void_p
+taken = []
+share_one_heap()
+for _ in range(3):
+    thread = threading.Thread(target=lambda: taken.append(library.malloc(5000)))
+    thread.start()
+    thread.join()
+with open("/proc/self/maps") as maps:
+    first, last = (int(end, 16) for end in re.search(r"(\\w+)-(\\w+) .*\\[heap\\]", maps.read()).groups())
+print(*(int(first <= block < last) for block in taken))
+"""
+
+
+def numbers(*wishes: str, program: str = PROGRAM) -> list[int]:
     """What the program prints."""
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", PROGRAM, *wishes],
+        [sys.executable, "-c", program, *wishes],
         capture_output=True,
         text=True,
         timeout=PATIENCE_S,
@@ -77,13 +94,17 @@ def kilobytes(*wishes: str) -> list[int]:
 
 
 def test_large_blocks_are_given_back_when_they_are_freed() -> None:
-    used, left = kilobytes("apart")
+    used, left = numbers("apart")
     assert used > HELD * MEGABYTE * 0.9
     assert left < HELD * MEGABYTE * 0.3
 
 
 def test_what_is_free_between_small_blocks_is_given_back_after_a_collection() -> None:
-    *_, used, kept, left = kilobytes("apart", "small")
+    *_, used, kept, left = numbers("apart", "small")
     assert used > HELD * MEGABYTE * 0.9
     assert kept > HELD * MEGABYTE * 0.9
     assert left < HELD * MEGABYTE * 0.3
+
+
+def test_threads_take_small_blocks_from_one_heap() -> None:
+    assert numbers(program=THREADS) == [1, 1, 1]
