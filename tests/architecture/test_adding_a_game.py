@@ -66,6 +66,7 @@ def play(*_):
     guide.wait(lambda: not tab.pace.is_busy, "the last move")
     record = folder / "pig.dice"
     record.write_text(tab.record_text(), encoding="utf-8")
+    kept = len(tab.session.history)
     window.open_records([str(record)])
     guide.wait(lambda: window.findChild(RecordWindow) is not None, "the record")
     story = window.findChild(RecordWindow)
@@ -80,8 +81,8 @@ def play(*_):
     resolve_name("dicedesk.ui.tour.pig:play")(guide)
     picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
     over = tab.session.is_over
-    said = dict(found=found, played=len(tab.session.history), over=over, lines=lines, commands=commands)
-    print(json.dumps(said | {"told": told, "picture": picture, "saved": tab.status().saved}))
+    said = dict(found=found, played=len(tab.session.history), over=over, kept=kept, lines=lines)
+    print(json.dumps(said | {"commands": commands, "told": told, "picture": picture, "saved": tab.status().saved}))
     window.close()
     return 0
 
@@ -127,7 +128,8 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path
     taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000"))
 
     assert (left["found"], left["over"], left["saved"]) == (0, False, "Saved")
-    assert left["lines"] == 9
+    # A computer that is to move may do so before the window comes to rest.
+    assert left["lines"] == left["kept"] >= 9
     assert left["commands"] >= 1
     assert any("rolls" in words for words in left["told"])
     assert left["picture"] > 0
