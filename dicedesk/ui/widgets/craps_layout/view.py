@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from dicedesk.games.craps.titles import title_of
@@ -16,7 +16,7 @@ from dicedesk.ui.widgets.craps_layout.puck import Puck
 from dicedesk.ui.widgets.craps_layout.spot import Glow, SpotItem
 from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
 from dicedesk.ui.widgets.craps_layout.walk import Stand, Way, next_with_initial, stand_on, step
-from dicedesk.ui.widgets.dice.felt import paint_felt
+from dicedesk.ui.widgets.dice.felt import felt_pixmap
 from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"
@@ -46,7 +46,6 @@ class LayoutView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -55,6 +54,7 @@ class LayoutView(QGraphicsView):
         self._buttons = {name: self._button(name) for name in self._spots}
         self._puck = Puck()
         self._appearance = appearance
+        self._picture: QPixmap | None = None
         self._point: int | None = None
         self.chips = FeltChips(self.scene(), self._spots)
         self._lit: frozenset[str] = frozenset()
@@ -137,9 +137,16 @@ class LayoutView(QGraphicsView):
         self._lay_out(event.size())
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:
-        """Paints the felt."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_felt(painter, self.sceneRect(), self.felt, self._appearance.palette.cloth)
+        """Paints the felt, from a picture of it: chips travel over it."""
+        ratio, size = self.devicePixelRatioF(), self.sceneRect().size().toSize()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = felt_pixmap(size, ratio, self.felt, self._appearance.palette.cloth)
+        painter.drawPixmap(QPointF(0, 0), self._picture)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Lets go of the picture of a felt that nobody looks at; Qt would keep one that it had made itself."""
+        super().hideEvent(event)
+        self._picture = None
 
     def sizeHint(self) -> QSize:
         """A size at which all can be read; it takes more where there is more."""
@@ -152,6 +159,7 @@ class LayoutView(QGraphicsView):
     def _lay_out(self, size: QSize) -> None:
         felt = QRectF(QPointF(0, 0), size)
         self.setSceneRect(felt)
+        self._picture = None
         self._places, self._stand = places_in(felt), None
         radius = min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
         for name, rect in self._places.items():
@@ -163,7 +171,8 @@ class LayoutView(QGraphicsView):
     def _show_theme(self) -> None:
         for spot in self._spots.values():
             spot.set_look(self._appearance.palette.cloth.spot)
-        self.resetCachedContent()
+        self._picture = None
+        self.viewport().update()
 
     def _button(self, name: str) -> SpotButton:
         button = SpotButton(name, shown(title_of(name)), self.viewport())

@@ -1,7 +1,10 @@
 """The layout under the hands of a person: mouse, keyboard, and what a screen reader is told."""
 
+import gc
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -170,3 +173,19 @@ def test_chips_in_the_corner_of_a_number_lie_under_its_word_on_a_low_felt(felt: 
     assert stack is not None
     top = felt.chips.place_of("lay-10").y() + stack.boundingRect().top()
     assert top > spot.top() + 10
+
+
+def pictures_of(size: QSize) -> int:
+    """How many pictures of a size there are."""
+    return sum(type(thing) is QPixmap and thing.size() == size for thing in gc.get_objects())
+
+
+def test_a_hidden_layout_keeps_no_picture_and_has_one_again_when_it_is_shown(felt: LayoutView) -> None:
+    felt.resize(887, 531)
+    counts = []
+    for is_seen in (True, False, True):
+        felt.setVisible(is_seen)
+        if is_seen:
+            felt.grab()
+        counts.append(pictures_of(felt.size()))
+    assert counts == [1, 0, 1]
