@@ -182,7 +182,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.session.settings.dice_wishes import DiceSettings
     from dicedesk.session.settings.language import LanguageSetting
     from dicedesk.ui.accessible import install_roles
-    from dicedesk.ui.app import catch_errors
+    from dicedesk.ui.app import catch_errors, end_at_ctrl_c
     from dicedesk.ui.appearance import Appearance, ThemeChoice
     from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
@@ -214,6 +214,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
     window.closing.connect(partial(_keep_outline, store, window, appearance))
     catch_errors(evening.folder, while_there(window.tell))
+    end_at_ctrl_c(app)
     gc.freeze()
     Collector(partial(_is_quiet, window), app)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))

@@ -3,6 +3,7 @@
 import builtins
 import logging
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -10,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.ui.words import tr
@@ -58,16 +60,24 @@ def _start_no_bus() -> None:
         os.environ.setdefault(_BUS, "disabled:")
 
 
-def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
-    """From now on an unexpected error is written to a file in the data folder and told in one sentence.
+def end_at_ctrl_c(app: QApplication) -> None:
+    """From now on Ctrl+C at the terminal ends the program, where it is not ignored.
 
-    Ctrl+C at the terminal is none: it ends the program.
+    Python would raise an exception at any place, and where Qt called a function it may get lost.
     """
 
+    def on_pressed(*_: object) -> None:
+        # Before the window's loop runs there is nothing that could be ended.
+        QTimer.singleShot(0, app, lambda: app.exit(_EXIT_INTERRUPTED))
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, on_pressed)
+
+
+def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
+    """From now on an unexpected error is written to a file in the data folder and told in one sentence."""
+
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.exit(_EXIT_INTERRUPTED)
-            return
         file = folder / ERROR_LOG
         try:
             with file.open("a", encoding="utf-8") as out:
