@@ -14,6 +14,8 @@ import pytest
 
 from tests.patience import PATIENCE_S
 
+pytest.importorskip("PySide6")
+
 PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 

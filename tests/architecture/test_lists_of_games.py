@@ -6,6 +6,9 @@ import pytest
 
 from dicedesk.games.registry import GAMES
 from dicedesk.session.kits import KITS
+
+pytest.importorskip("PySide6")
+
 from dicedesk.ui.tabs.all_tabs import TABS, Tab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 
