@@ -23,6 +23,9 @@ MEASURED = frozenset({"core", "games", "odds", "players", "session"})
 """Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
 of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
 
+WAS_TRACED = pytest.StashKey[bool]()
+"""Whether coverage watched the test before."""
+
 WITH_QT = frozenset({"ui", "adapters"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
@@ -67,10 +70,24 @@ def leaves_nothing(item: pytest.Item) -> bool:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Any:
     """Has the collector wait until a test of the window is over, and look then at what is new since now alone."""
+    is_traced = item.get_closest_marker("no_cover") is None
+    if is_traced and not item.session.stash.get(WAS_TRACED, False):
+        forget_what_was_worked_out()
+    item.session.stash[WAS_TRACED] = is_traced
     if leaves_nothing(item):
         gc.disable()
         gc.freeze()
     return (yield)
+
+
+def forget_what_was_worked_out() -> None:
+    """Empties the caches of the measured packages: one that a test without the tracer filled hides lines."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("dicedesk.") and name.split(".")[1] in MEASURED:
+            for value in list(vars(module).values()):
+                clear = getattr(value, "cache_clear", None)
+                if clear is not None:
+                    clear()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
