@@ -1,7 +1,6 @@
 """Records as files of the window: names that are proposed, files that are opened, and files that are dropped on it."""
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,13 +9,11 @@ from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.file_drops import FileDrops
 from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from tests.ui.quiet_window import quiet_window, stories
 
 HOG = """[Game "hog"]
 [Rules "goal=100"]
@@ -26,40 +23,14 @@ HOG = """[Game "hog"]
 roll 2 : 3 4
 """
 CRAPS = '[Game "craps"]\nbet pass 10\n'
-TITLES = {"hog": "Hog", "craps": "Craps", "hazard": "Hazard", "poker-dice": "Poker Dice"}
-
-
-class QuietTab(GameTab):
-    """A game of Hog on which nothing happens."""
-
-    help_page = "hog"
-
-    def game_actions(self) -> tuple[ActionSpec, ...]:
-        return ()
-
-    def status(self) -> Status:
-        return Status("Saved", "", "")
-
-    def record_text(self) -> str:
-        return HOG
 
 
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
-    made = MainWindow()
-    made.furnish(
-        [TabSpec(game, title, partial(QuietTab)) for game, title in TITLES.items()],
-        appearance,
-        desk,
-        lambda: "1",
-    )
-    FileDrops(made, made.open_records)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    for story in stories(made):
-        story.close()
+    for made in quiet_window(qtbot, appearance, desk, HOG):
+        FileDrops(made, made.open_records)
+        yield made
 
 
 @pytest.fixture
@@ -69,10 +40,6 @@ def records(tmp_path: Path) -> Path:
     (tmp_path / "two.dice").write_text(HOG, encoding="utf-8")
     (tmp_path / "bad.dice").write_text("hello!", encoding="utf-8")
     return tmp_path
-
-
-def stories(window: QWidget) -> list[RecordWindow]:
-    return window.findChildren(RecordWindow)
 
 
 def said(window: MainWindow) -> str:

@@ -15,15 +15,13 @@ from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.records import record_file
-from dicedesk.ui.actions import ActionSpec
 from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.main_window import MainWindow
 from dicedesk.ui.record_reading import RecordReading
-from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.tabs.game_tab import TabSpec
 from tests.ui.conftest import PATIENCE_MS
+from tests.ui.quiet_window import QuietTab, quiet_window, stories
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
 
@@ -43,33 +41,10 @@ class WaitingJobs:
             work()
 
 
-class QuietTab(GameTab):
-    """A game on which nothing happens."""
-
-    help_page = "hog"
-
-    def game_actions(self) -> tuple[ActionSpec, ...]:
-        return ()
-
-    def status(self) -> Status:
-        return Status("Saved", "", "")
-
-    def record_text(self) -> str:
-        return HOG
-
-
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
-    made = MainWindow()
-    made.furnish(
-        [TabSpec(tab.game, tab.name, partial(QuietTab)) for tab in TABS], appearance, desk, lambda: "1"
-    )
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    for story in stories(made):
-        story.close()
+    yield from quiet_window(qtbot, appearance, desk, HOG)
 
 
 @pytest.fixture
@@ -78,10 +53,6 @@ def record(tmp_path: Path) -> str:
     file = tmp_path / "one.dice"
     file.write_text(HOG, encoding="utf-8")
     return str(file)
-
-
-def stories(window: MainWindow) -> list[RecordWindow]:
-    return window.findChildren(RecordWindow)
 
 
 def said(window: MainWindow) -> str:
@@ -134,7 +105,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
     appearance: Appearance, desk: Desk, record: str
 ) -> None:
     window = MainWindow()
-    window.furnish([TabSpec("hog", "Hog", partial(QuietTab))], appearance, desk, lambda: "1")
+    window.furnish([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, desk, lambda: "1")
     window.jobs = jobs = WaitingJobs()
     window.open_records([record])
     window.close()

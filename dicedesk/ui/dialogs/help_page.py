@@ -114,7 +114,9 @@ class HelpPage(QTextBrowser):
         shape = root.frameFormat()
         shape.setRightMargin(Space.SMALL)
         for _ in range(_MOST_TRIES):
-            root.setFrameFormat(shape)
+            # The same again would lay the page out anew.
+            if shape != root.frameFormat():
+                root.setFrameFormat(shape)
             over = self.horizontalScrollBar().maximum()
             if over == 0:
                 break

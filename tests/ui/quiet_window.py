@@ -1,0 +1,51 @@
+"""A window with a tab for each game, on which nothing happens: for what the window does beside the games."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+
+
+class QuietTab(GameTab):
+    """A game on which nothing happens; `record` is what it saves."""
+
+    help_page = "hog"
+
+    def __init__(self, record: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._record = record
+
+    def game_actions(self) -> tuple[ActionSpec, ...]:
+        return ()
+
+    def status(self) -> Status:
+        return Status("Saved", "", "")
+
+    def record_text(self) -> str:
+        return self._record
+
+
+def quiet_window(qtbot: QtBot, appearance: Appearance, desk: Desk, record: str) -> Iterator[MainWindow]:
+    """The window, open; in the end it closes the records that were opened beside it."""
+    made = MainWindow()
+    tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record)) for tab in TABS]
+    made.furnish(tabs, appearance, desk, lambda: "1")
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    for story in stories(made):
+        story.close()
+
+
+def stories(window: QWidget) -> list[RecordWindow]:
+    """The records that are open beside a window."""
+    return window.findChildren(RecordWindow)
