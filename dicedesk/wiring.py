@@ -9,27 +9,27 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from dicedesk.adapters.folder_lock import FolderLock
-from dicedesk.adapters.folders import data_folder
 from dicedesk.adapters.screen import missing_screen
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import data_folder
 
 # An empty window is painted before anything else is loaded or made that it can do without, dataclasses among it.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from dicedesk.adapters.patient_store import PatientStore
     from dicedesk.adapters.qt_jobs import QtJobs
+    from dicedesk.adapters.storage.patient_store import PatientStore
     from dicedesk.games.magic8 import Pick
     from dicedesk.ports.sound import Sound
     from dicedesk.ports.speech import Speech
     from dicedesk.ports.store import Store
-    from dicedesk.ui.appearance import Appearance
-    from dicedesk.ui.dialogs.desk import Desk
-    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.main_window import MainWindow
-    from dicedesk.ui.outline import Outline
-    from dicedesk.ui.window_memory import WindowMemory
+    from dicedesk.ui.look.appearance import Appearance
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.main_window import MainWindow
+    from dicedesk.ui.window.outline import Outline
+    from dicedesk.ui.window.services import Services
+    from dicedesk.ui.window.window_memory import WindowMemory
 
 EXIT_NO_SCREEN = 2
 EXIT_TOUR_FAILED = 1
@@ -68,7 +68,7 @@ def program_version() -> str:
 
 def speak(arguments: list[str]) -> int:
     """Is the process that speaks for the window; gives back the exit code."""
-    from dicedesk.adapters import speech_worker
+    from dicedesk.adapters.speech import speech_worker
 
     return speech_worker.main(arguments)
 
@@ -110,12 +110,12 @@ def _play(wishes: Wishes) -> int:
     if not lock.is_mine and _is_handed_over(lock, [wishes.record] if wishes.record else []):
         return 0
     from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
-    from dicedesk.adapters.opened_store import opened_store
+    from dicedesk.adapters.storage.opened_store import opened_store
     from dicedesk.ui.app import make_app
-    from dicedesk.ui.first_paint import FirstPaint
-    from dicedesk.ui.main_window import MainWindow
-    from dicedesk.ui.outline import Outline
-    from dicedesk.ui.window_memory import WindowMemory
+    from dicedesk.ui.window.first_paint import FirstPaint
+    from dicedesk.ui.window.main_window import MainWindow
+    from dicedesk.ui.window.outline import Outline
+    from dicedesk.ui.window.window_memory import WindowMemory
 
     app = make_app([])
     store, notice = opened_store(folder, lock)
@@ -176,18 +176,18 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from PySide6.QtCore import Qt, QTimer
 
     from dicedesk.adapters.collector import Collector
-    from dicedesk.adapters.patient_store import PatientStore
     from dicedesk.adapters.qt_jobs import QtJobs
+    from dicedesk.adapters.storage.patient_store import PatientStore
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.settings.dice_wishes import DiceSettings
     from dicedesk.session.settings.language import LanguageSetting
-    from dicedesk.ui.accessible import install_roles
+    from dicedesk.ui.accessibility.accessible import install_roles
     from dicedesk.ui.app import catch_errors, end_at_ctrl_c
-    from dicedesk.ui.appearance import Appearance, ThemeChoice
-    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
     from dicedesk.ui.still_there import while_there
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
     install_roles()
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
@@ -198,17 +198,17 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     language.changed.connect(appearance.refresh)
     memory.follow(appearance)
     look = DiceLook(DiceSettings(store), appearance, app)
-    desk = _desk(store, _Looks(appearance, look, language), _Devices(_speech, _sound), secrets.randbelow)
-    evening.leaving.callback(desk.close)
+    looks = _Looks(appearance, look, language)
+    services = _services(store, looks, _Devices(_speech, _sound), secrets.randbelow)
+    evening.leaving.callback(services.close)
     sys.setswitchinterval(TURN_S)
     jobs = QtJobs(app)
     evening.leaving.callback(jobs.close)
     tabs = all_tabs(Parts(store, SystemClock(), None, appearance, jobs, look))
-    window.furnish(tabs, appearance, desk, program_version, notice, first_tab=memory.last.tab)
+    window.furnish(tabs, appearance, services, program_version, notice, first_tab=memory.last.tab)
     if isinstance(store, PatientStore):
         _watch(store, window, jobs)
     window.report, window.jobs = partial(_report, evening.folder), jobs
-    # The field in which it was chosen goes with the rest, once it has told of the choice.
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     memory.restore_drawer(window)
     window.closing.connect(lambda: memory.keep(window, window.place_of_tab))
@@ -219,13 +219,13 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     Collector(partial(_is_quiet, window), app)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     QTimer.singleShot(0, window, partial(_take_files, evening, [wishes.record] if wishes.record else []))
-    QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_look_round, window, store))
+    QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_walkthrough, window, store))
 
 
 def _take_files(evening: _Evening, files: list[str]) -> None:
     """Opens the records of this start; later ones come from further starts, or are dropped on the window."""
-    from dicedesk.ui.bring_up import bring_up
-    from dicedesk.ui.file_drops import FileDrops
+    from dicedesk.ui.window.bring_up import bring_up
+    from dicedesk.ui.window.file_drops import FileDrops
 
     window = evening.window
     if files:
@@ -280,31 +280,31 @@ def _watch(store: "PatientStore", window: "MainWindow", jobs: "QtJobs") -> None:
 
 
 def _keep_outline(store: "Store", window: "MainWindow", appearance: "Appearance") -> None:
-    from dicedesk.ui.outline_drawn import keep_outline, outline_of
+    from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
 
     keep_outline(store, window, outline_of(window, appearance.palette))
 
 
 def _set_icon(app: "QApplication") -> None:
-    from dicedesk.ui.program_icon import program_icon
+    from dicedesk.ui.window.program_icon import program_icon
 
     app.setWindowIcon(program_icon())
 
 
-def _offer_look_round(window: "MainWindow", store: "Store") -> None:
+def _offer_walkthrough(window: "MainWindow", store: "Store") -> None:
     """Once in the life of the store."""
     from dicedesk.session.settings.first_start import FirstStart
 
     first = FirstStart(store)
     if first.is_first and first.keep():
-        window.offer_look_round()
+        window.offer_walkthrough()
 
 
 def _tour(folder: str, code: str | None) -> int:
     from PySide6.QtCore import Qt
 
     from dicedesk.adapters.collector import Collector
-    from dicedesk.adapters.recorded_speech import RecordedSpeech
+    from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.assets import ENGLISH
     from dicedesk.core.rollers import SeededDice
@@ -313,15 +313,15 @@ def _tour(folder: str, code: str | None) -> int:
     from dicedesk.ports.store import ForgetfulStore
     from dicedesk.session.settings.dice_wishes import DiceSettings
     from dicedesk.session.settings.language import LanguageSetting
-    from dicedesk.ui.accessible import install_roles
+    from dicedesk.tour.guide import Guide, TourError
+    from dicedesk.tour.tour import take_tour
+    from dicedesk.ui.accessibility.accessible import install_roles
     from dicedesk.ui.app import make_app
-    from dicedesk.ui.appearance import Appearance, ThemeChoice
-    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
-    from dicedesk.ui.tour.guide import Guide, TourError
-    from dicedesk.ui.tour.tour import take_tour
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.main_window import MainWindow
 
     app = make_app([], offscreen=True)
     install_roles()
@@ -330,11 +330,11 @@ def _tour(folder: str, code: str | None) -> int:
     look = DiceLook(DiceSettings(store), appearance, app)
     devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
     looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), code or ENGLISH))
-    desk = _desk(store, looks, devices, lambda answers: TOUR_SEED % answers)
+    services = _services(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
     tabs = all_tabs(Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
     window = MainWindow()
-    window.furnish(tabs, appearance, desk, program_version)
+    window.furnish(tabs, appearance, services, program_version)
     Collector(partial(_is_quiet, window), app)
     looks.language.changed.connect(appearance.refresh)
     looks.language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
@@ -357,33 +357,33 @@ class _Looks(NamedTuple):
 
 
 class _Devices(NamedTuple):
-    """What is heard of the program; each is made when the desk is first asked for something."""
+    """What is heard of the program; each is made when the services is first asked for something."""
 
     speech: Callable[[], "Speech"]
     sound: Callable[[], "Sound"]
 
 
-def _desk(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "Desk":
-    from dicedesk.ui.dialogs.desk import Desk
-    from dicedesk.ui.dialogs.parts import DeskParts
+def _services(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "Services":
+    from dicedesk.ui.services.parts import ServiceParts
+    from dicedesk.ui.window.services import Services
 
-    def parts() -> DeskParts:
+    def parts() -> ServiceParts:
         from dicedesk.adapters.system_clock import SystemClock
         from dicedesk.session.poker_dice.oracle import Oracle
         from dicedesk.session.settings.own_word import OwnWord
         from dicedesk.session.settings.sound import SoundSettings
         from dicedesk.session.settings.voice import VoiceSettings
-        from dicedesk.ui.sounds import Sounds
+        from dicedesk.ui.services.sounds import Sounds
 
         oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))
         voice, speech = VoiceSettings(store), devices.speech()
-        return DeskParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language, store)
+        return ServiceParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language, store)
 
-    return Desk(parts, looks.appearance)
+    return Services(parts, looks.appearance)
 
 
 def _speech() -> "Speech":
-    from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
+    from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 
     return Pyttsx3Speech()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from dicedesk.adapters.folder_lock import FolderLock
+from dicedesk.adapters.storage.folder_lock import FolderLock
 
 PATIENCE_S = 10.0
 """How long a window may take until it answers: it may just be starting, on a busy machine."""

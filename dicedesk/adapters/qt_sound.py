@@ -49,14 +49,14 @@ class QtSound:
         self._effects: dict[Cue, list[QSoundEffect]] = {}
         self._turns: dict[Cue, count[int]] = {}
         self._levels = cycle(_LEVELS)
-        self._trouble: Availability | None = None
+        self._error: Availability | None = None
         self._is_closed = False
 
     @property
     def available(self) -> Availability:
         """What the last attempt said; before the first, whether there is a device to try."""
-        if self._trouble is not None:
-            return self._trouble
+        if self._error is not None:
+            return self._error
         if self._multimedia is None and not self._has_device():
             return _no_device()
         return Availability()
@@ -86,7 +86,7 @@ class QtSound:
 
     def _ready(self) -> ModuleType | None:
         """What plays the cues; None where there is nothing. What was missing once is not looked for at each throw."""
-        if self._multimedia is None and self._trouble is None:
+        if self._multimedia is None and self._error is None:
             self._open()
         return self._multimedia
 
@@ -97,10 +97,10 @@ class QtSound:
         try:
             multimedia = self._load()
         except (ImportError, OSError) as error:
-            self._trouble = _no_library(error)
+            self._error = _no_library(error)
             return
         if multimedia.QMediaDevices.defaultAudioOutput().isNull():
-            self._trouble = _no_device()
+            self._error = _no_device()
             return
         self._multimedia = multimedia
 

@@ -16,11 +16,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
-from dicedesk.adapters.pyttsx3_speech import worker_command, worker_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.adapters.speech_answers import LONGEST, Told, answer_in
-from dicedesk.adapters.speech_presence import presence
+from dicedesk.adapters.speech.pyttsx3_speech import worker_command, worker_folder
+from dicedesk.adapters.speech.speech_answers import LONGEST, Told, answer_in
+from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.ports.speech import Availability
 
 SCREEN_FLAG = "--self-check-screen"

@@ -41,7 +41,7 @@ TIE = 1e-10
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class PassLayout:
     """Where a pass with one or two seats finds what it needs. Rows: sums 0..199; lanes: 100 for each seat.
 
     ring: (24, 11, lanes), levels of the finished games with sums 199..222, where a pass starts.
@@ -75,7 +75,7 @@ def is_swap(score: Indices, opponent: Indices) -> npt.NDArray[np.bool_]:
 
 
 @cache
-def layout(seats: int) -> Layout:
+def layout(seats: int) -> PassLayout:
     """The layout for one seat that plays against itself, or for two.
 
     One seat: a value is the mover's chance, the other's chance is taken from 1 at the end of each turn.
@@ -85,7 +85,7 @@ def layout(seats: int) -> Layout:
     total = np.arange(ROWS)[:, None]
     places = (total % RING) * (LEVELS * lanes) + np.arange(lanes)
     after_bacon = (total + np.tile(bacon_points(), seats)) % RING
-    return Layout(
+    return PassLayout(
         ring=_finished_ring(seats),
         ends=np.concatenate([_ends(seats, seat) for seat in range(seats)], axis=1),
         bacon=after_bacon * (LEVELS * lanes) + np.arange(lanes),
@@ -94,7 +94,7 @@ def layout(seats: int) -> Layout:
 
 
 def _ends(seats: int, seat: int) -> Indices:
-    """A seat's columns of `Layout.ends`."""
+    """A seat's columns of `PassLayout.ends`."""
     total, opponent = np.arange(ROWS)[:, None], np.arange(GOAL)[None, :]
     score = total - opponent
     swap = is_swap(score, opponent)

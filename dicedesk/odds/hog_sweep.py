@@ -23,7 +23,7 @@ from dicedesk.odds.hog_layout import (
     TIE,
     Floats,
     Indices,
-    Layout,
+    PassLayout,
     Table,
     layout,
 )
@@ -175,7 +175,7 @@ def _aligned(numbers: Floats) -> Floats:
     return copy
 
 
-def _fixed_choices(plan: Layout, first: Table, second: Table) -> tuple[Indices, Floats]:
+def _fixed_choices(plan: PassLayout, first: Table, second: Table) -> tuple[Indices, Floats]:
     """For given tables, (200, lanes): the places of the levels in the flat ring, and the chances to pig out."""
     places, pig_out = plan.level_0.copy(), np.zeros(plan.level_0.shape)
     for seat, table in enumerate((first, second)):
@@ -187,7 +187,7 @@ def _fixed_choices(plan: Layout, first: Table, second: Table) -> tuple[Indices, 
     return places, pig_out
 
 
-def _rows_of_values(plan: Layout) -> Floats:
+def _rows_of_values(plan: PassLayout) -> Floats:
     """Room for the values of all rows, (200, lanes + 2), with the two finished games at each row's end."""
     values = np.empty((ROWS, plan.lanes + 2))
     values[:, -2:] = 1.0, 0.0

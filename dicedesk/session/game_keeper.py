@@ -20,7 +20,7 @@ class Keeping(Enum):
 
 
 class GameKeeper:
-    """Keeps one session. `trouble` is why its last change was not kept."""
+    """Keeps one session. `error` is why its last change was not kept."""
 
     def __init__(self, store: Store, record_id: str, kept: KeptGame | None = None) -> None:
         """`kept` is the game as the store holds it; None for one that it does not hold yet."""
@@ -29,7 +29,7 @@ class GameKeeper:
         self._stays = 0 if kept is None else len(kept.moves)
         self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
         self._is_waiting = self._is_beside = False
-        self.trouble: str | None = None
+        self.error: str | None = None
 
     @property
     def keeping(self) -> Keeping:
@@ -51,11 +51,11 @@ class GameKeeper:
         """Keeps all that has changed until now. Raises BusyError, and then is called again."""
         try:
             self._keep_or_copy()
-            self.trouble = None
+            self.error = None
         except BusyError:
             raise
         except StoreError as error:
-            self.trouble = str(error)
+            self.error = str(error)
         self._is_waiting = False
 
     def _keep_or_copy(self) -> None:

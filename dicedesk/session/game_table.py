@@ -30,9 +30,9 @@ class GameTable(ABC, Generic[StateT]):
         self._saved = SavedGames(spec, store, clock, dice, before_keeping)
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change was not kept; None where it was."""
-        return self._saved.trouble
+        return self._saved.error
 
     @property
     def keeping(self) -> Keeping:

@@ -46,12 +46,12 @@ class SavedGames(Generic[StateT]):
         self._before_keeping = before_keeping or (lambda _: None)
         self._on_table: GameSession[StateT] | None = None
         self._keeper: GameKeeper | None = None
-        self._trouble: str | None = None
+        self._error: str | None = None
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change was not kept, or no game was found; None where all is well."""
-        return self._trouble or (None if self._keeper is None else self._keeper.trouble)
+        return self._error or (None if self._keeper is None else self._keeper.error)
 
     @property
     def keeping(self) -> Keeping:
@@ -89,11 +89,11 @@ class SavedGames(Generic[StateT]):
             kept = self._store.newest(self._spec.id)
             return None if kept is None or kept.ended else self._resumed(kept, seats_of)
         except StoreError as error:
-            self._trouble = str(error)
+            self._error = str(error)
         except ValueError:
-            self._trouble = tr("Your last game could not be opened. It is still in the games folder.")
-        # The next game hides the trouble as soon as it is kept.
-        self._store.note(self._trouble)
+            self._error = tr("Your last game could not be opened. It is still in the games folder.")
+        # The next game hides the error as soon as it is kept.
+        self._store.note(self._error)
         return None
 
     def _resumed(
@@ -115,7 +115,7 @@ class SavedGames(Generic[StateT]):
             keeper.keep(session)
 
         session = GameSession(record, seats, dice, keep)
-        self._keeper, self._trouble = keeper, None
+        self._keeper, self._error = keeper, None
         return session
 
     def _chosen(self, record_id: str) -> DiceSource:

@@ -39,9 +39,9 @@ class SessionBridge(QObject, Generic[StateT]):
         return self._session
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change was not kept; None where it was."""
-        return self._table.trouble
+        return self._table.error
 
     @property
     def keeping(self) -> Keeping:

@@ -53,9 +53,9 @@ class WindowLanguage(QObject):
         return self._code
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the choice could not be kept."""
-        return self._setting.trouble
+        return self._setting.error
 
     def choose(self, choice: str) -> None:
         """Speaks another language from now on, at the next start too."""

@@ -4,50 +4,14 @@
     <context>
         <name>dicedesk</name>
         <message>
-            <location filename="../../dicedesk/adapters/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>Die Sprachausgabe konnte nicht gestartet werden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>Die Sprachausgabe ist fehlgeschlagen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>Die Sprachausgabe hat sich unerwartet beendet.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>No sound device was found.</source>
             <translation>Es wurde kein Audiogerät gefunden.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
             <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
         </message>
@@ -62,88 +26,124 @@
             <translation>Installiere, was fehlt, und starte DiceDesk neu.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder lass die Spiele von allein laufen (dicedesk --tour ORDNER).</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine could not be started.</source>
+            <translation>Die Sprachausgabe konnte nicht gestartet werden.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>No sound device could play it: {reason}</source>
+            <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The voice failed: {reason}</source>
+            <translation>Die Sprachausgabe ist fehlgeschlagen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine ended unexpectedly.</source>
+            <translation>Die Sprachausgabe hat sich unerwartet beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The speech engine did not answer in time.</source>
+            <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The voice could not be recorded: {reason}</source>
+            <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
             <translation>Das Python-Paket pyttsx3 fehlt.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install it with: {command}</source>
             <translation>Installiere es mit: {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install both with: {command}</source>
             <translation>Installiere beides mit: {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
             <translation>Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
             <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>A best score could not be read and starts over.</source>
             <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Some settings could not be read and are back to their defaults.</source>
             <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: another program is using the file.</source>
             <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
             <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
             <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>Der Datenträger ist voll.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
         </message>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>It is decidedly so.</source>
             <translation>Ganz gewiss.</translation>
         </message>
@@ -1234,7 +1234,7 @@
             <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1878,7 +1878,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/record_reading.py" />
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} kann nicht gelesen werden: {reason}</translation>
         </message>
@@ -1915,7 +1915,7 @@
         <message>
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <source>Player {seat}</source>
             <translation>Spieler {seat}</translation>
         </message>
@@ -1931,7 +1931,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>About DiceDesk</source>
             <translation>Über DiceDesk</translation>
         </message>
@@ -1948,7 +1948,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
             <translation>Schließen</translation>
@@ -1974,6 +1974,46 @@
             <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Command</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Where</source>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Find a command</source>
+            <translation>Befehl suchen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>What would you like to do?</source>
+            <translation>Was möchtest du tun?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Search commands</source>
+            <translation>Suchbegriff</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>No command matches.</source>
+            <translation>Kein Befehl passt.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -1983,152 +2023,17 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>No voice</source>
-            <translation>Keine Stimme</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice on</source>
-            <translation>Stimme an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice off</source>
-            <translation>Stimme aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Style</source>
-            <translation>Stil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>Passend zum Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Elfenbein</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Casinorot</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Faces</source>
-            <translation>Seiten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Pips</source>
-            <translation>Augen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Wurftempo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Dice of new games</source>
-            <translation>Würfel für neue Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Versiegelt: Niemand kennt sie vorher</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Startwert: aus einer Zahl von dir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Eine ganze Zahl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Rules of {game}</source>
             <translation>Regeln von {game}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
             <source>House rules of craps</source>
             <translation>Hausregeln von Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Ändern…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Hausregeln ansehen und ändern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Sie gelten ab dem nächsten Spiel.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2258,22 +2163,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>System default</source>
-            <translation>Wie im System</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/licenses.py" />
@@ -2331,67 +2223,14 @@
             <translation>Quelltext: {address}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Appearance</source>
-            <translation>Aussehen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Theme</source>
-            <translation>Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Motion</source>
-            <translation>Animationen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Full</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Players' names</source>
-            <translation>Namen der Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>„{name}“ heißt schon ein Computerspieler.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>Das Magic-8-Orakel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Ask the Oracle</source>
             <translation>Orakel befragen</translation>
         </message>
@@ -2427,7 +2266,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Stop</source>
             <translation>Stopp</translation>
         </message>
@@ -2462,46 +2301,6 @@
             <translation>♪  Vorlesen: aus</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Command</source>
-            <translation>Befehl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Where</source>
-            <translation>Wo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Commands</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Find a command</source>
-            <translation>Befehl suchen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>What would you like to do?</source>
-            <translation>Was möchtest du tun?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Search commands</source>
-            <translation>Suchbegriff</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>No command matches.</source>
-            <translation>Kein Befehl passt.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
             <translation>Protokoll von {game}: {file}</translation>
@@ -2528,6 +2327,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
@@ -2538,349 +2348,428 @@
             <translation>Keine Würfel</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Farbschema des Systems</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Sections</source>
-            <translation>Abschnitte</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Dunkles Farbschema</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Helles Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Farbschema mit hohem Kontrast</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Skip tour</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation>{place} von {stops}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here? The quick tour takes half a minute.</source>
+            <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>Show me</source>
+            <translation>Zeig mir alles</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>No, thank you</source>
+            <translation>Nein, danke</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here?</source>
+            <translation>Neu hier?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice</source>
+            <translation>Die Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+            <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Your choice</source>
+            <translation>Deine Wahl</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+            <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The panels</source>
+            <translation>Die Tafeln</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+            <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+            <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The games</source>
+            <translation>Die Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+            <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Fair dice</source>
+            <translation>Faire Würfel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+            <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+            <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>No sound</source>
+            <translation>Kein Ton</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound on</source>
+            <translation>Ton an</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound off</source>
+            <translation>Ton aus</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason}</source>
+            <translation>Keine Stimme auf diesem Computer. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason} {cure}</source>
+            <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Style</source>
+            <translation>Stil</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Match the theme</source>
+            <translation>Passend zum Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Ivory</source>
+            <translation>Elfenbein</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Casino red</source>
+            <translation>Casinorot</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Faces</source>
+            <translation>Seiten</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Pips</source>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Numerals</source>
+            <translation>Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>Wurftempo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Dice of new games</source>
+            <translation>Würfel für neue Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Sealed: nobody knows them in advance</source>
+            <translation>Versiegelt: Niemand kennt sie vorher</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seeded: from a number you choose</source>
+            <translation>Startwert: aus einer Zahl von dir</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number</source>
+            <translation>Eine ganze Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>Ändern…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>See and change the house rules</source>
+            <translation>Hausregeln ansehen und ändern</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>They apply from the next game.</source>
+            <translation>Sie gelten ab dem nächsten Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>System default</source>
+            <translation>Wie im System</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Appearance</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Theme</source>
+            <translation>Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Motion</source>
+            <translation>Animationen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Full</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Reduced: no flying dice or chips</source>
+            <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Players' names</source>
+            <translation>Namen der Spieler</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+            <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>“{name}” is already the name of a computer player.</source>
+            <translation>„{name}“ heißt schon ein Computerspieler.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Sound</source>
             <translation>Ton</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>Voice</source>
+            <translation>Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
+            <source>Your lucky word</source>
+            <translation>Dein Glückswort</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Settings: {part}</source>
+            <translation>Einstellungen: {part}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Sections</source>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
             <translation>Spieler</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>Faire Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>Stimme</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Dein Glückswort</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Settings: {part}</source>
-            <translation>Einstellungen: {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
             <translation>Würfel- und Chipgeräusche (M)</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Volume of the sounds</source>
             <translation>Lautstärke der Geräusche</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Test</source>
             <translation>Testen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Volume</source>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Read the Oracle's answers aloud</source>
             <translation>Antworten des Orakels vorlesen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Rate</source>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>{rate} Wörter pro Minute</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>Any word you like</source>
             <translation>Irgendein Wort</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Würfe auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Überspringen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Next</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} von {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>Show me</source>
-            <translation>Zeig mir alles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>No, thank you</source>
-            <translation>Nein, danke</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here?</source>
-            <translation>Neu hier?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice</source>
-            <translation>Die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Your choice</source>
-            <translation>Deine Wahl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The panels</source>
-            <translation>Die Tafeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The games</source>
-            <translation>Die Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Help</source>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Games</source>
-            <translation>Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Protokoll speichern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Protokolle (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Das Protokoll wurde als {name} gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Everywhere</source>
-            <translation>Überall</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Protokoll öffnen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Protokoll speichern…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Settings…</source>
-            <translation>Einstellungen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>DiceDesk beenden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Ton ein oder aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Regeln dieses Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Rundgang</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Befehl suchen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Open game records</source>
-            <translation>Protokolle öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Lese {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>No sound</source>
-            <translation>Kein Ton</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound on</source>
-            <translation>Ton an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound off</source>
-            <translation>Ton aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>Keine Stimme auf diesem Computer. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Ton ein- oder ausschalten (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4455,8 +4344,8 @@ hat die Würfel</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {trouble}</source>
-            <translation>Nicht gespeichert: {trouble}</translation>
+            <source>Not saved: {error}</source>
+            <translation>Nicht gespeichert: {error}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4502,26 +4391,6 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Würfel: Startwert {number}, nicht versiegelt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Farbschema des Systems</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Dunkles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Helles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Farbschema mit hohem Kontrast</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4692,6 +4561,137 @@ hat die Würfel</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>Sie wird geschüttelt.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save the game record</source>
+            <translation>Protokoll speichern</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Records (*.dice)</source>
+            <translation>Protokolle (*.dice)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>The game record could not be saved: {reason}</source>
+            <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Game record saved as {name}</source>
+            <translation>Das Protokoll wurde als {name} gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Everywhere</source>
+            <translation>Überall</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Open game record…</source>
+            <translation>Protokoll öffnen…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save game record…</source>
+            <translation>Protokoll speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Settings…</source>
+            <translation>Einstellungen…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quit DiceDesk</source>
+            <translation>DiceDesk beenden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Sound on or off</source>
+            <translation>Ton ein oder aus</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules of this game</source>
+            <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quick tour</source>
+            <translation>Rundgang</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Find a command…</source>
+            <translation>Befehl suchen…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Open game records</source>
+            <translation>Protokolle öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>Lese {files}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>No voice</source>
+            <translation>Keine Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice on</source>
+            <translation>Stimme an</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice off</source>
+            <translation>Stimme aus</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Ton ein- oder ausschalten (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/words.py" />

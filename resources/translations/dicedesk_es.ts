@@ -4,50 +4,14 @@
     <context>
         <name>dicedesk</name>
         <message>
-            <location filename="../../dicedesk/adapters/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>El motor de voz no ha podido arrancar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>La voz ha fallado: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>El motor de voz se ha cerrado de repente.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>El motor de voz no ha respondido a tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>No sound device was found.</source>
             <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
             <translation>Conecta o enciende un dispositivo de sonido.</translation>
         </message>
@@ -62,88 +26,124 @@
             <translation>Instala lo que falta y vuelve a abrir DiceDesk.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>No se ha podido grabar la voz: {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine could not be started.</source>
+            <translation>El motor de voz no ha podido arrancar.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>No sound device could play it: {reason}</source>
+            <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The voice failed: {reason}</source>
+            <translation>La voz ha fallado: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine ended unexpectedly.</source>
+            <translation>El motor de voz se ha cerrado de repente.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The speech engine did not answer in time.</source>
+            <translation>El motor de voz no ha respondido a tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The voice could not be recorded: {reason}</source>
+            <translation>No se ha podido grabar la voz: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
             <translation>Falta el paquete de Python pyttsx3.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install it with: {command}</source>
             <translation>Instálalo con: {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install both with: {command}</source>
             <translation>Instala los dos con: {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
             <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
             <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>A best score could not be read and starts over.</source>
             <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Some settings could not be read and are back to their defaults.</source>
             <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>No se ha podido leer lo guardado: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: another program is using the file.</source>
             <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
             <translation>Aquí no se pueden guardar partidas: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
             <translation>No se ha podido guardar: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>El disco está lleno.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>No se puede escribir en la carpeta de partidas.</translation>
         </message>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>It is decidedly so.</source>
             <translation>Decididamente, así es.</translation>
         </message>
@@ -1234,7 +1234,7 @@
             <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1878,7 +1878,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/record_reading.py" />
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} no se puede leer: {reason}</translation>
         </message>
@@ -1915,7 +1915,7 @@
         <message>
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <source>Player {seat}</source>
             <translation>Jugador {seat}</translation>
         </message>
@@ -1931,7 +1931,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>About DiceDesk</source>
             <translation>Acerca de DiceDesk</translation>
         </message>
@@ -1948,7 +1948,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
@@ -1974,6 +1974,46 @@
             <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Command</source>
+            <translation>Comando</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Where</source>
+            <translation>Dónde</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Keys</source>
+            <translation>Atajo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Commands</source>
+            <translation>Comandos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Find a command</source>
+            <translation>Buscar un comando</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>What would you like to do?</source>
+            <translation>¿Qué quieres hacer?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Search commands</source>
+            <translation>Buscar comandos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>No command matches.</source>
+            <translation>Ningún comando coincide.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -1983,152 +2023,17 @@
             <translation>Intro</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>No voice</source>
-            <translation>Sin voz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice on</source>
-            <translation>Voz activada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice off</source>
-            <translation>Voz desactivada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Style</source>
-            <translation>Estilo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>A juego con el tema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Marfil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Rojo casino</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Black</source>
-            <translation>Negro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>High contrast</source>
-            <translation>Alto contraste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Faces</source>
-            <translation>Caras</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Pips</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Cifras</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Velocidad de la tirada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Dice of new games</source>
-            <translation>Dados de las partidas nuevas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Sellados: nadie los conoce de antemano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Con semilla: a partir de un número que eliges</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seed</source>
-            <translation>Semilla</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Un número entero</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Hace falta un número entero de 0 a {largest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Rules of {game}</source>
             <translation>Reglas de {game}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
             <source>House rules of craps</source>
             <translation>Reglas de la casa en craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Cambiar…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Ver y cambiar las reglas de la casa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Valen desde la próxima partida.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2258,22 +2163,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>System default</source>
-            <translation>El del sistema</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/licenses.py" />
@@ -2331,67 +2223,14 @@
             <translation>Código fuente: {address}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Appearance</source>
-            <translation>Aspecto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Theme</source>
-            <translation>Tema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Dark</source>
-            <translation>Oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Motion</source>
-            <translation>Movimiento</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Full</source>
-            <translation>Completo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Reducido: dados y fichas sin animación</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Players' names</source>
-            <translation>Nombres de los jugadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>El oráculo de la bola 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Ask the Oracle</source>
             <translation>Preguntar al oráculo</translation>
         </message>
@@ -2427,7 +2266,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Stop</source>
             <translation>Parar</translation>
         </message>
@@ -2462,46 +2301,6 @@
             <translation>♪  En voz alta: no</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Command</source>
-            <translation>Comando</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Where</source>
-            <translation>Dónde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Keys</source>
-            <translation>Atajo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Commands</source>
-            <translation>Comandos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Find a command</source>
-            <translation>Buscar un comando</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>What would you like to do?</source>
-            <translation>¿Qué quieres hacer?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Search commands</source>
-            <translation>Buscar comandos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>No command matches.</source>
-            <translation>Ningún comando coincide.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
             <translation>Registro de {game}: {file}</translation>
@@ -2528,6 +2327,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>Dice</source>
+            <translation>Dados</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened</source>
             <translation>Qué pasó</translation>
         </message>
@@ -2538,349 +2348,428 @@
             <translation>Sin dados</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Settings</source>
-            <translation>Ajustes</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Tema del sistema</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Sections</source>
-            <translation>Secciones</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Tema oscuro</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Tema claro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Tema de alto contraste</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Skip tour</source>
+            <translation>Saltar visita</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation>{place} de {stops}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here? The quick tour takes half a minute.</source>
+            <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>Show me</source>
+            <translation>Enséñame</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>No, thank you</source>
+            <translation>No, gracias</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here?</source>
+            <translation>¿Es tu primera vez?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice</source>
+            <translation>Los dados</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+            <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Your choice</source>
+            <translation>Tu elección</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+            <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The panels</source>
+            <translation>Los paneles</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+            <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+            <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The games</source>
+            <translation>Los juegos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+            <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Fair dice</source>
+            <translation>Juego limpio</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+            <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Help</source>
+            <translation>Ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+            <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>No sound</source>
+            <translation>Sin sonido</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound on</source>
+            <translation>Sonido activado</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound off</source>
+            <translation>Sonido desactivado</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason}</source>
+            <translation>No hay voz en este ordenador. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason} {cure}</source>
+            <translation>No hay voz en este ordenador. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Style</source>
+            <translation>Estilo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Match the theme</source>
+            <translation>A juego con el tema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Ivory</source>
+            <translation>Marfil</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Casino red</source>
+            <translation>Rojo casino</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Black</source>
+            <translation>Negro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Faces</source>
+            <translation>Caras</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Pips</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Numerals</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>Velocidad de la tirada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Dice of new games</source>
+            <translation>Dados de las partidas nuevas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Sealed: nobody knows them in advance</source>
+            <translation>Sellados: nadie los conoce de antemano</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seeded: from a number you choose</source>
+            <translation>Con semilla: a partir de un número que eliges</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seed</source>
+            <translation>Semilla</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number</source>
+            <translation>Un número entero</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation>Hace falta un número entero de 0 a {largest}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+            <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+            <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>Cambiar…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>See and change the house rules</source>
+            <translation>Ver y cambiar las reglas de la casa</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>They apply from the next game.</source>
+            <translation>Valen desde la próxima partida.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>System default</source>
+            <translation>El del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Appearance</source>
+            <translation>Aspecto</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Full</source>
+            <translation>Completo</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Reduced: no flying dice or chips</source>
+            <translation>Reducido: dados y fichas sin animación</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Players' names</source>
+            <translation>Nombres de los jugadores</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+            <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>“{name}” is already the name of a computer player.</source>
+            <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Sound</source>
             <translation>Sonido</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>Voice</source>
+            <translation>Voz</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
+            <source>Your lucky word</source>
+            <translation>Tu palabra de la suerte</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Settings: {part}</source>
+            <translation>Ajustes: {part}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Sections</source>
+            <translation>Secciones</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>Juego limpio</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>Voz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Tu palabra de la suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Settings: {part}</source>
-            <translation>Ajustes: {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
             <translation>Sonido de dados y fichas (M)</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Volume of the sounds</source>
             <translation>Volumen de los sonidos</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Test</source>
             <translation>Probar</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Volume</source>
             <translation>Volumen</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Read the Oracle's answers aloud</source>
             <translation>Leer en voz alta las respuestas del oráculo</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Rate</source>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>{rate} palabras por minuto</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>Any word you like</source>
             <translation>La palabra que quieras</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>Se mezcla con los dados de cada partida nueva y se guarda en su registro: así los dados dependen de ti y no solo de la semilla sellada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Saltar visita</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} de {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>Show me</source>
-            <translation>Enséñame</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>No, thank you</source>
-            <translation>No, gracias</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here?</source>
-            <translation>¿Es tu primera vez?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice</source>
-            <translation>Los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Your choice</source>
-            <translation>Tu elección</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The panels</source>
-            <translation>Los paneles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The games</source>
-            <translation>Los juegos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Help</source>
-            <translation>Ayuda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Games</source>
-            <translation>Juegos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Juego</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>A&amp;yuda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Guardar el registro de la partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Registros (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Registro de la partida guardado como {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Everywhere</source>
-            <translation>En todas partes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Abrir registro de partida…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Guardar registro de partida…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Settings…</source>
-            <translation>Ajustes…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>Salir de DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Activar o desactivar el sonido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Full screen</source>
-            <translation>Pantalla completa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Reglas de este juego</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Visita guiada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Buscar un comando…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Open game records</source>
-            <translation>Abrir registros de partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Leyendo {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>No sound</source>
-            <translation>Sin sonido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound on</source>
-            <translation>Sonido activado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound off</source>
-            <translation>Sonido desactivado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>No hay voz en este ordenador. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>No hay voz en este ordenador. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Activar o desactivar el sonido (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4455,8 +4344,8 @@ tiene los dados</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {trouble}</source>
-            <translation>Sin guardar: {trouble}</translation>
+            <source>Not saved: {error}</source>
+            <translation>Sin guardar: {error}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4502,26 +4391,6 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Dados: semilla {number}, sin sellar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Tema del sistema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Tema oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Tema claro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Tema de alto contraste</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4692,6 +4561,137 @@ tiene los dados</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>La están agitando.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Games</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Juego</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Help</source>
+            <translation>A&amp;yuda</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save the game record</source>
+            <translation>Guardar el registro de la partida</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Records (*.dice)</source>
+            <translation>Registros (*.dice)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>The game record could not be saved: {reason}</source>
+            <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Game record saved as {name}</source>
+            <translation>Registro de la partida guardado como {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Everywhere</source>
+            <translation>En todas partes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Open game record…</source>
+            <translation>Abrir registro de partida…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save game record…</source>
+            <translation>Guardar registro de partida…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Settings…</source>
+            <translation>Ajustes…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quit DiceDesk</source>
+            <translation>Salir de DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Sound on or off</source>
+            <translation>Activar o desactivar el sonido</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Full screen</source>
+            <translation>Pantalla completa</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules of this game</source>
+            <translation>Reglas de este juego</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quick tour</source>
+            <translation>Visita guiada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Find a command…</source>
+            <translation>Buscar un comando…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Open game records</source>
+            <translation>Abrir registros de partida</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>Leyendo {files}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>No voice</source>
+            <translation>Sin voz</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice on</source>
+            <translation>Voz activada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice off</source>
+            <translation>Voz desactivada</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Activar o desactivar el sonido (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/words.py" />

@@ -4,50 +4,14 @@
     <context>
         <name>dicedesk</name>
         <message>
-            <location filename="../../dicedesk/adapters/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>La synthèse vocale n’a pas pu démarrer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Aucun périphérique audio n’a pu le jouer : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>La synthèse vocale a échoué : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>La synthèse vocale s’est arrêtée de façon inattendue.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>La synthèse vocale n’a pas répondu à temps.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>La synthèse vocale a donné une réponse illisible.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>No sound device was found.</source>
             <translation>Aucun périphérique audio n’a été trouvé.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
             <translation>Branchez ou allumez un périphérique audio.</translation>
         </message>
@@ -62,88 +26,124 @@
             <translation>Installez ce qui manque, puis relancez DiceDesk.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>La voix n’a pas pu être enregistrée : {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou laissez les jeux se jouer seuls (dicedesk --tour DOSSIER).</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine could not be started.</source>
+            <translation>La synthèse vocale n’a pas pu démarrer.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>No sound device could play it: {reason}</source>
+            <translation>Aucun périphérique audio n’a pu le jouer : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The voice failed: {reason}</source>
+            <translation>La synthèse vocale a échoué : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine ended unexpectedly.</source>
+            <translation>La synthèse vocale s’est arrêtée de façon inattendue.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The speech engine did not answer in time.</source>
+            <translation>La synthèse vocale n’a pas répondu à temps.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>La synthèse vocale a donné une réponse illisible.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The voice could not be recorded: {reason}</source>
+            <translation>La voix n’a pas pu être enregistrée : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
             <translation>Le paquet Python pyttsx3 est absent.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install it with: {command}</source>
             <translation>Installez-le avec : {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install both with: {command}</source>
             <translation>Installez les deux avec : {command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
             <translation>Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
             <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>A best score could not be read and starts over.</source>
             <translation>Un record était illisible et repart de zéro.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Some settings could not be read and are back to their defaults.</source>
             <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>Les données enregistrées n’ont pas pu être lues : {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: another program is using the file.</source>
             <translation>Impossible d’enregistrer des parties ici : un autre programme utilise le fichier.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
             <translation>Impossible d’enregistrer des parties ici : {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
             <translation>L’enregistrement a échoué : {reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>Le disque est plein.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>Impossible d’écrire dans le dossier des parties.</translation>
         </message>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>It is decidedly so.</source>
             <translation>Oui, absolument.</translation>
         </message>
@@ -1234,7 +1234,7 @@
             <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1878,7 +1878,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/record_reading.py" />
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>{file} ne peut pas être lu : {reason}</translation>
         </message>
@@ -1915,7 +1915,7 @@
         <message>
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <source>Player {seat}</source>
             <translation>Joueur {seat}</translation>
         </message>
@@ -1931,7 +1931,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>About DiceDesk</source>
             <translation>À propos de DiceDesk</translation>
         </message>
@@ -1948,7 +1948,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
             <translation>Fermer</translation>
@@ -1974,6 +1974,46 @@
             <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Command</source>
+            <translation>Commande</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Find a command</source>
+            <translation>Rechercher une commande</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>What would you like to do?</source>
+            <translation>Que voulez-vous faire ?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Search commands</source>
+            <translation>Rechercher une commande</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>No command matches.</source>
+            <translation>Aucune commande ne correspond.</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -1983,152 +2023,17 @@
             <translation>Entrée</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>No voice</source>
-            <translation>Pas de voix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice on</source>
-            <translation>Voix activée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice off</source>
-            <translation>Voix coupée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Style</source>
-            <translation>Style</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>Selon le thème</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Ivoire</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Rouge casino</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Black</source>
-            <translation>Noir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>High contrast</source>
-            <translation>Contraste élevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Faces</source>
-            <translation>Faces</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Pips</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Vitesse du lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Dice of new games</source>
-            <translation>Dés des nouvelles parties</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Scellés : personne ne les connaît d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Avec graine : tirés d’un nombre choisi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seed</source>
-            <translation>Graine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Un nombre entier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Il faut un nombre entier de 0 à {largest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Rules of {game}</source>
             <translation>Règles : {game}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
             <source>House rules of craps</source>
             <translation>Règles maison du craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Changer…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Voir et changer les règles maison</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Elles s’appliquent dès la prochaine partie.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2258,22 +2163,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Keyboard shortcuts</source>
             <translation>Raccourcis clavier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>System default</source>
-            <translation>Comme le système</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/licenses.py" />
@@ -2331,67 +2223,14 @@
             <translation>Code source : {address}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Appearance</source>
-            <translation>Apparence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Theme</source>
-            <translation>Thème</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Light</source>
-            <translation>Clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Motion</source>
-            <translation>Animations</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Full</source>
-            <translation>Toutes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Réduites : ni dés ni jetons qui volent</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Players' names</source>
-            <translation>Noms des joueurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Le premier nom est le vôtre ; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être « Vous ».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>« {name} » est déjà le nom d’un joueur virtuel.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>L’Oracle Magic 8</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Ask the Oracle</source>
             <translation>Interroger l’Oracle</translation>
         </message>
@@ -2427,7 +2266,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Stop</source>
             <translation>Stop</translation>
         </message>
@@ -2462,46 +2301,6 @@
             <translation>♪  À voix haute : non</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Command</source>
-            <translation>Commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Where</source>
-            <translation>Où</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Commands</source>
-            <translation>Commandes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Find a command</source>
-            <translation>Rechercher une commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>What would you like to do?</source>
-            <translation>Que voulez-vous faire ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Search commands</source>
-            <translation>Rechercher une commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>No command matches.</source>
-            <translation>Aucune commande ne correspond.</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
             <translation>Relevé de {game} : {file}</translation>
@@ -2528,6 +2327,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>Dice</source>
+            <translation>Dés</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened</source>
             <translation>Ce qui s’est passé</translation>
         </message>
@@ -2538,349 +2348,428 @@
             <translation>Pas de dés</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Settings</source>
-            <translation>Réglages</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>System theme</source>
+            <translation>Thème du système</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Sections</source>
-            <translation>Sections</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>Thème sombre</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>Thème clair</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>Thème à contraste élevé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Skip tour</source>
+            <translation>Passer la visite</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation>{place} sur {stops}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here? The quick tour takes half a minute.</source>
+            <translation>Première fois ici ? La visite guidée dure une demi-minute.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>Show me</source>
+            <translation>Montrez-moi</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>No, thank you</source>
+            <translation>Non, merci</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here?</source>
+            <translation>Première fois ici ?</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice</source>
+            <translation>Les dés</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+            <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Your choice</source>
+            <translation>Votre choix</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+            <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The panels</source>
+            <translation>Les panneaux</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+            <translation>Pour vous aider à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+            <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The games</source>
+            <translation>Les jeux</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+            <translation>Changez de jeu quand vous voulez : chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Fair dice</source>
+            <translation>Dés honnêtes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+            <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Help</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+            <translation>F1 ouvre les règles, « ? » affiche les raccourcis, et {keys} recherche une commande.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>No sound</source>
+            <translation>Pas de son</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound on</source>
+            <translation>Son activé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound off</source>
+            <translation>Son coupé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason}</source>
+            <translation>Pas de voix sur cet ordinateur. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason} {cure}</source>
+            <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Style</source>
+            <translation>Style</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Match the theme</source>
+            <translation>Selon le thème</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Ivory</source>
+            <translation>Ivoire</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Casino red</source>
+            <translation>Rouge casino</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Black</source>
+            <translation>Noir</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Faces</source>
+            <translation>Faces</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Pips</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Numerals</source>
+            <translation>Chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>Vitesse du lancer</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Dice of new games</source>
+            <translation>Dés des nouvelles parties</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Sealed: nobody knows them in advance</source>
+            <translation>Scellés : personne ne les connaît d’avance</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seeded: from a number you choose</source>
+            <translation>Avec graine : tirés d’un nombre choisi</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number</source>
+            <translation>Un nombre entier</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation>Il faut un nombre entier de 0 à {largest}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+            <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>Changer…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>See and change the house rules</source>
+            <translation>Voir et changer les règles maison</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>They apply from the next game.</source>
+            <translation>Elles s’appliquent dès la prochaine partie.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>System default</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Appearance</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Motion</source>
+            <translation>Animations</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Full</source>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Reduced: no flying dice or chips</source>
+            <translation>Réduites : ni dés ni jetons qui volent</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Players' names</source>
+            <translation>Noms des joueurs</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+            <translation>Le premier nom est le vôtre ; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être « Vous ».</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>“{name}” is already the name of a computer player.</source>
+            <translation>« {name} » est déjà le nom d’un joueur virtuel.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Sound</source>
             <translation>Son</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>Voice</source>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
+            <source>Your lucky word</source>
+            <translation>Mot porte-bonheur</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Settings: {part}</source>
+            <translation>Réglages : {part}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Sections</source>
+            <translation>Sections</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
             <translation>Joueurs</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>Dés honnêtes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>Voix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Mot porte-bonheur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Settings: {part}</source>
-            <translation>Réglages : {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
             <translation>Sons des dés et des jetons (M)</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Volume of the sounds</source>
             <translation>Volume des sons</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Test</source>
             <translation>Tester</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Volume</source>
             <translation>Volume</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Read the Oracle's answers aloud</source>
             <translation>Lire les réponses de l’Oracle à voix haute</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Rate</source>
             <translation>Débit</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>{rate} mots par minute</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>Any word you like</source>
             <translation>Le mot que vous voulez</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé : les dés dépendent ainsi de vous autant que de la graine scellée.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Passer la visite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} sur {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>Première fois ici ? La visite guidée dure une demi-minute.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>Show me</source>
-            <translation>Montrez-moi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>No, thank you</source>
-            <translation>Non, merci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here?</source>
-            <translation>Première fois ici ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice</source>
-            <translation>Les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Your choice</source>
-            <translation>Votre choix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The panels</source>
-            <translation>Les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Pour vous aider à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The games</source>
-            <translation>Les jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Changez de jeu quand vous voulez : chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Help</source>
-            <translation>Aide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 ouvre les règles, « ? » affiche les raccourcis, et {keys} recherche une commande.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Games</source>
-            <translation>Jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Jeu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Enregistrer le relevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Relevés (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>Le relevé n’a pas pu être enregistré : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Relevé enregistré sous {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Everywhere</source>
-            <translation>Partout</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Ouvrir un relevé…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Enregistrer le relevé…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Settings…</source>
-            <translation>Réglages…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>Quitter DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Activer ou couper le son</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Full screen</source>
-            <translation>Plein écran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Règles de ce jeu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Visite guidée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Rechercher une commande…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Open game records</source>
-            <translation>Ouvrir des relevés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Lecture de {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>No sound</source>
-            <translation>Pas de son</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound on</source>
-            <translation>Son activé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound off</source>
-            <translation>Son coupé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>Pas de voix sur cet ordinateur. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Couper ou remettre le son (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4455,8 +4344,8 @@ a les dés</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {trouble}</source>
-            <translation>Non enregistré : {trouble}</translation>
+            <source>Not saved: {error}</source>
+            <translation>Non enregistré : {error}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4502,26 +4391,6 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>Dés : graine {number}, non scellés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Thème du système</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Thème sombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Thème clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Thème à contraste élevé</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4692,6 +4561,137 @@ a les dés</translation>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>On la secoue.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Games</source>
+            <translation>Jeux</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save the game record</source>
+            <translation>Enregistrer le relevé</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Records (*.dice)</source>
+            <translation>Relevés (*.dice)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>The game record could not be saved: {reason}</source>
+            <translation>Le relevé n’a pas pu être enregistré : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Game record saved as {name}</source>
+            <translation>Relevé enregistré sous {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Everywhere</source>
+            <translation>Partout</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Open game record…</source>
+            <translation>Ouvrir un relevé…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save game record…</source>
+            <translation>Enregistrer le relevé…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Settings…</source>
+            <translation>Réglages…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quit DiceDesk</source>
+            <translation>Quitter DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Sound on or off</source>
+            <translation>Activer ou couper le son</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Full screen</source>
+            <translation>Plein écran</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules of this game</source>
+            <translation>Règles de ce jeu</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quick tour</source>
+            <translation>Visite guidée</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Find a command…</source>
+            <translation>Rechercher une commande…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Open game records</source>
+            <translation>Ouvrir des relevés</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>Lecture de {files}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>No voice</source>
+            <translation>Pas de voix</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice on</source>
+            <translation>Voix activée</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice off</source>
+            <translation>Voix coupée</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>Couper ou remettre le son (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/words.py" />

@@ -4,50 +4,14 @@
     <context>
         <name>dicedesk</name>
         <message>
-            <location filename="../../dicedesk/adapters/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>语音引擎无法启动。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>没有声音设备能播放：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>语音出错了：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>语音引擎意外退出。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>语音引擎没有及时回应。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>语音引擎给出的回应无法识别。</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>No sound device was found.</source>
             <translation>没有找到声音设备。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Connect or switch on a sound device.</source>
             <translation>请连接或打开一个声音设备。</translation>
         </message>
@@ -62,88 +26,124 @@
             <translation>请装上缺少的部分，再重新启动 DiceDesk。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>无法录下语音：{reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/adapters/screen.py" />
             <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
             <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者让游戏自己演示（dicedesk --tour DIR）。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine could not be started.</source>
+            <translation>语音引擎无法启动。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>No sound device could play it: {reason}</source>
+            <translation>没有声音设备能播放：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The voice failed: {reason}</source>
+            <translation>语音出错了：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine ended unexpectedly.</source>
+            <translation>语音引擎意外退出。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The speech engine did not answer in time.</source>
+            <translation>语音引擎没有及时回应。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
+            <source>The speech engine gave an answer that cannot be read.</source>
+            <translation>语音引擎给出的回应无法识别。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
+            <source>The voice could not be recorded: {reason}</source>
+            <translation>无法录下语音：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The Python package pyttsx3 is missing.</source>
             <translation>缺少 Python 包 pyttsx3。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install it with: {command}</source>
             <translation>安装方法：{command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install both with: {command}</source>
             <translation>两者一起安装：{command}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
             <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/speech_presence.py" />
+            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
             <source>The voice espeak-ng, or aplay to play it, is missing.</source>
             <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
+            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+            <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>A best score could not be read and starts over.</source>
             <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Some settings could not be read and are back to their defaults.</source>
             <translation>有些设置无法读取，已恢复默认值。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <location filename="../../dicedesk/session/saved_games.py" />
             <source>Your last game could not be opened. It is still in the games folder.</source>
             <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>What was saved could not be read: {reason}</source>
             <translation>无法读取已保存的内容：{reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The file of saved games could not be read and was set aside as {name}.</source>
             <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: another program is using the file.</source>
             <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>Games cannot be saved here: {reason}</source>
             <translation>这里无法保存游戏：{reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>This could not be saved: {reason}</source>
             <translation>无法保存：{reason}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The disk is full.</source>
             <translation>磁盘已满。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/adapters/sqlite_store.py" />
+            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
             <source>The games folder is not writable.</source>
             <translation>游戏文件夹无法写入。</translation>
         </message>
@@ -759,7 +759,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>It is decidedly so.</source>
             <translation>毫无疑问，是的。</translation>
         </message>
@@ -1234,7 +1234,7 @@
             <location filename="../../dicedesk/session/craps/narrator.py" />
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>You</source>
@@ -1878,7 +1878,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/record_reading.py" />
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
             <source>{file}: can't be read: {reason}</source>
             <translation>无法读取 {file}：{reason}</translation>
         </message>
@@ -1915,7 +1915,7 @@
         <message>
             <location filename="../../dicedesk/session/seats.py" />
             <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
             <source>Player {seat}</source>
             <translation>{seat} 号玩家</translation>
         </message>
@@ -1931,7 +1931,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>About DiceDesk</source>
             <translation>关于 DiceDesk</translation>
         </message>
@@ -1948,7 +1948,7 @@
         <message>
             <location filename="../../dicedesk/ui/dialogs/about.py" />
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/widgets/game_layout.py" />
             <source>Close</source>
             <translation>关闭</translation>
@@ -1974,6 +1974,46 @@
             <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Command</source>
+            <translation>命令</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Where</source>
+            <translation>位置</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Keys</source>
+            <translation>快捷键</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Commands</source>
+            <translation>命令列表</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Find a command</source>
+            <translation>查找命令</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>What would you like to do?</source>
+            <translation>你想做什么？</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>Search commands</source>
+            <translation>搜索命令</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
+            <source>No command matches.</source>
+            <translation>没有匹配的命令。</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/dialogs/commands.py" />
             <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
@@ -1983,152 +2023,17 @@
             <translation>回车</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>No voice</source>
-            <translation>无语音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice on</source>
-            <translation>语音开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/desk.py" />
-            <source>Voice off</source>
-            <translation>语音关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Style</source>
-            <translation>样式</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>跟随主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Ivory</source>
-            <translation>象牙白</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Casino red</source>
-            <translation>赌场红</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Black</source>
-            <translation>黑色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>High contrast</source>
-            <translation>高对比度</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Faces</source>
-            <translation>骰面</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Pips</source>
-            <translation>圆点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <source>Numerals</source>
-            <translation>数字</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>掷骰速度</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Dice of new games</source>
-            <translation>新游戏的骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>封存：谁也无法预知</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>种子：由你选的数字决定</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>Seed</source>
-            <translation>种子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number</source>
-            <translation>一个整数</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>请填 0 到 {largest} 的整数。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Rules of {game}</source>
             <translation>{game}的规则</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
             <source>House rules of craps</source>
             <translation>花旗骰的赌场规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>更改…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>查看和更改赌场规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>从下一局起生效。</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
@@ -2258,22 +2163,9 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Keyboard shortcuts</source>
             <translation>快捷键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/language_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>System default</source>
-            <translation>跟随系统</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/licenses.py" />
@@ -2331,67 +2223,14 @@
             <translation>源代码：{address}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Appearance</source>
-            <translation>外观</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Theme</source>
-            <translation>主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Motion</source>
-            <translation>动画</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Full</source>
-            <translation>完整</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>减弱：骰子和筹码没有飞行动画</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Players' names</source>
-            <translation>玩家名字</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>“{name}”已是电脑玩家的名字。</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
             <source>The Magic 8 Oracle</source>
             <translation>魔法 8 号神谕</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
             <source>Ask the Oracle</source>
             <translation>求问神谕</translation>
         </message>
@@ -2427,7 +2266,7 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
@@ -2462,46 +2301,6 @@
             <translation>♪  朗读：关</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Command</source>
-            <translation>命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Where</source>
-            <translation>位置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Keys</source>
-            <translation>快捷键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Commands</source>
-            <translation>命令列表</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Find a command</source>
-            <translation>查找命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>What would you like to do?</source>
-            <translation>你想做什么？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>Search commands</source>
-            <translation>搜索命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/palette.py" />
-            <source>No command matches.</source>
-            <translation>没有匹配的命令。</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>Record of {game}: {file}</source>
             <translation>{game}的记录：{file}</translation>
@@ -2528,6 +2327,17 @@
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/record.py" />
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
+            <source>Dice</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/dialogs/record.py" />
             <source>What happened</source>
             <translation>经过</translation>
         </message>
@@ -2538,349 +2348,428 @@
             <translation>没有骰子</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Settings</source>
-            <translation>设置</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>System theme</source>
+            <translation>跟随系统主题</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <source>Sections</source>
-            <translation>分类</translation>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Dark theme</source>
+            <translation>深色主题</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>Light theme</source>
+            <translation>浅色主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/look/theme_menu.py" />
+            <source>High-contrast theme</source>
+            <translation>高对比度主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Skip tour</source>
+            <translation>跳过导览</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Next</source>
+            <translation>下一步</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>{place} of {stops}</source>
+            <translation>{place} / {stops}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here? The quick tour takes half a minute.</source>
+            <translation>第一次来？快速导览只要半分钟。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>Show me</source>
+            <translation>带我看看</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>No, thank you</source>
+            <translation>不用，谢谢</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/offer.py" />
+            <source>New here?</source>
+            <translation>第一次来？</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+            <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Your choice</source>
+            <translation>你的选择</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+            <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The panels</source>
+            <translation>面板</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+            <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+            <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>The games</source>
+            <translation>各个游戏</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+            <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Fair dice</source>
+            <translation>公平骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+            <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>Help</source>
+            <translation>帮助</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/onboarding/stops.py" />
+            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+            <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>No sound</source>
+            <translation>没有声音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound on</source>
+            <translation>声音开</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/sounds.py" />
+            <source>Sound off</source>
+            <translation>声音关</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason}</source>
+            <translation>这台电脑上没有语音。{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/services/speaker.py" />
+            <source>No voice on this computer. {reason} {cure}</source>
+            <translation>这台电脑上没有语音。{reason}{cure}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Style</source>
+            <translation>样式</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Match the theme</source>
+            <translation>跟随主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Ivory</source>
+            <translation>象牙白</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Casino red</source>
+            <translation>赌场红</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Black</source>
+            <translation>黑色</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>High contrast</source>
+            <translation>高对比度</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Faces</source>
+            <translation>骰面</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Pips</source>
+            <translation>圆点</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <source>Numerals</source>
+            <translation>数字</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/dice_card.py" />
+            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
+            <source>Roll speed</source>
+            <translation>掷骰速度</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Dice of new games</source>
+            <translation>新游戏的骰子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Sealed: nobody knows them in advance</source>
+            <translation>封存：谁也无法预知</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seeded: from a number you choose</source>
+            <translation>种子：由你选的数字决定</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>Seed</source>
+            <translation>种子</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number</source>
+            <translation>一个整数</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>A whole number from 0 to {largest} is needed.</source>
+            <translation>请填 0 到 {largest} 的整数。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/fair_card.py" />
+            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+            <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
+            <source>Change…</source>
+            <translation>更改…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>See and change the house rules</source>
+            <translation>查看和更改赌场规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/house_card.py" />
+            <source>They apply from the next game.</source>
+            <translation>从下一局起生效。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/language_card.py" />
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>System default</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Appearance</source>
+            <translation>外观</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Theme</source>
+            <translation>主题</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Motion</source>
+            <translation>动画</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Full</source>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/look_card.py" />
+            <source>Reduced: no flying dice or chips</source>
+            <translation>减弱：骰子和筹码没有飞行动画</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Players' names</source>
+            <translation>玩家名字</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+            <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/names_card.py" />
+            <source>“{name}” is already the name of a computer player.</source>
+            <translation>“{name}”已是电脑玩家的名字。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Sound</source>
             <translation>声音</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
+            <source>Voice</source>
+            <translation>语音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
+            <source>Your lucky word</source>
+            <translation>你的幸运词</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>DiceDesk</source>
+            <translation>DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/sections.py" />
+            <source>Settings: {part}</source>
+            <translation>设置：{part}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
+            <source>Sections</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
             <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
             <source>Players</source>
             <translation>玩家</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/settings.py" />
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Fair dice</source>
-            <translation>公平骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
-            <source>Voice</source>
-            <translation>语音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>你的幸运词</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/settings_parts.py" />
-            <source>Settings: {part}</source>
-            <translation>设置：{part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Dice and chip sounds (M)</source>
             <translation>播放骰子和筹码的声音 (M)</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
             <source>Volume of the sounds</source>
             <translation>声音的音量</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Test</source>
             <translation>试听</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/sound_card.py" />
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/sound_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Volume</source>
             <translation>音量</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Read the Oracle's answers aloud</source>
             <translation>朗读神谕的回答</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>Rate</source>
             <translation>语速</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/voice_card.py" />
+            <location filename="../../dicedesk/ui/settings/voice_card.py" />
             <source>{rate} words a minute</source>
             <translation>每分钟 {rate} 个词</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>Any word you like</source>
             <translation>任意一个词</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/dialogs/word_card.py" />
+            <location filename="../../dicedesk/ui/settings/word_card.py" />
             <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
             <translation>它混进每一局新游戏的骰子，并写进游戏记录：点数不只取决于封存的种子，也取决于你。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Skip tour</source>
-            <translation>跳过导览</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Back</source>
-            <translation>上一步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Next</source>
-            <translation>下一步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} / {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/bubble.py" />
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>第一次来？快速导览只要半分钟。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>Show me</source>
-            <translation>带我看看</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>No, thank you</source>
-            <translation>不用，谢谢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/offer.py" />
-            <source>New here?</source>
-            <translation>第一次来？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice</source>
-            <translation>骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Your choice</source>
-            <translation>你的选择</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The panels</source>
-            <translation>面板</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>The games</source>
-            <translation>各个游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>Help</source>
-            <translation>帮助</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look_round/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Games</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>游戏(&amp;G)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save the game record</source>
-            <translation>保存游戏记录</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>游戏记录 (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>无法保存游戏记录：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>游戏记录已保存为 {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Everywhere</source>
-            <translation>通用</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Open game record…</source>
-            <translation>打开游戏记录…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Save game record…</source>
-            <translation>保存游戏记录…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Settings…</source>
-            <translation>设置…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>退出 DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>声音开关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Full screen</source>
-            <translation>全屏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>本游戏的规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Quick tour</source>
-            <translation>快速导览</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/main_window.py" />
-            <source>Find a command…</source>
-            <translation>查找命令…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>All files (*)</source>
-            <translation>所有文件 (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_files.py" />
-            <source>Open game records</source>
-            <translation>打开游戏记录</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>正在读取 {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>No sound</source>
-            <translation>没有声音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound on</source>
-            <translation>声音开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/sounds.py" />
-            <source>Sound off</source>
-            <translation>声音关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>这台电脑上没有语音。{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>这台电脑上没有语音。{reason}{cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>打开或关闭声音 (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
@@ -4455,8 +4344,8 @@ has the dice</source>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {trouble}</source>
-            <translation>未保存：{trouble}</translation>
+            <source>Not saved: {error}</source>
+            <translation>未保存：{error}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
@@ -4502,26 +4391,6 @@ has the dice</source>
             <location filename="../../dicedesk/ui/tabs/record_status.py" />
             <source>Dice: seed {number}, not sealed</source>
             <translation>骰子：种子 {number}，未封存</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>System theme</source>
-            <translation>跟随系统主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>深色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>浅色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>高对比度主题</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
@@ -4692,6 +4561,137 @@ has the dice</source>
             <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
             <source>It is being shaken.</source>
             <translation>正在摇它。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Games</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Game</source>
+            <translation>游戏(&amp;G)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;View</source>
+            <translation>视图(&amp;V)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>&amp;Help</source>
+            <translation>帮助(&amp;H)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save the game record</source>
+            <translation>保存游戏记录</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Records (*.dice)</source>
+            <translation>游戏记录 (*.dice)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>The game record could not be saved: {reason}</source>
+            <translation>无法保存游戏记录：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Game record saved as {name}</source>
+            <translation>游戏记录已保存为 {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Everywhere</source>
+            <translation>通用</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Open game record…</source>
+            <translation>打开游戏记录…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Save game record…</source>
+            <translation>保存游戏记录…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Settings…</source>
+            <translation>设置…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quit DiceDesk</source>
+            <translation>退出 DiceDesk</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Sound on or off</source>
+            <translation>声音开关</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Full screen</source>
+            <translation>全屏</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Rules of this game</source>
+            <translation>本游戏的规则</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Quick tour</source>
+            <translation>快速导览</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/main_window.py" />
+            <source>Find a command…</source>
+            <translation>查找命令…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_files.py" />
+            <source>Open game records</source>
+            <translation>打开游戏记录</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/record_reading.py" />
+            <source>Reading {files}…</source>
+            <translation>正在读取 {files}…</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>No voice</source>
+            <translation>无语音</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice on</source>
+            <translation>语音开</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/services.py" />
+            <source>Voice off</source>
+            <translation>语音关</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/window/status_line.py" />
+            <source>Switch the sound on or off (M)</source>
+            <translation>打开或关闭声音 (M)</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/words.py" />

@@ -1,4 +1,4 @@
-"""Qt's sounds: loaded when first needed, and no trouble where they are missing."""
+"""Qt's sounds: loaded when first needed, and no error where they are missing."""
 
 import subprocess
 import sys

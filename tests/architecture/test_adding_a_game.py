@@ -43,8 +43,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from dicedesk import wiring
 from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.tour.guide import Guide
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.tour.guide import Guide
 
 folder, moves = Path(sys.argv[1]), int(sys.argv[2])
 
@@ -80,7 +80,7 @@ def play(*_):
     commands = palette.table.model().rowCount()
     palette.close()
     guide.come_back()
-    resolve_name("dicedesk.ui.tour.pig:play")(guide)
+    resolve_name("dicedesk.tour.pig:play")(guide)
     picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
     over = tab.session.is_over
     said = dict(found=found, played=len(tab.session.history), over=over, kept=kept, lines=lines)

@@ -8,8 +8,8 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from dicedesk.adapters.patient_store import PatientStore
-from dicedesk.adapters.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS

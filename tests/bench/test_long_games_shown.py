@@ -31,8 +31,8 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.app import make_app
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dice_look import DiceLook
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
 class Loaded(SeededDice):

@@ -19,7 +19,7 @@ import sys
 from time import perf_counter
 from dicedesk import wiring
 from dicedesk.adapters.qt_jobs import QtJobs
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

@@ -16,8 +16,8 @@ THEMES = """
 import sys
 from time import process_time
 from dicedesk import wiring
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
 def seconds(work):

@@ -23,7 +23,7 @@ QUIET, MOMENTS = 0.02, 6
 from dicedesk import wiring
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.qt_jobs import QtJobs
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 

@@ -53,7 +53,7 @@ class Watch(QObject):
 
 def watched():
     global window, watch
-    from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.window.main_window import MainWindow
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     watch = Watch()
     window.installEventFilter(watch)
@@ -66,7 +66,7 @@ wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 
 MEMORY = """
 import re, sys
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk import wiring
 from PySide6.QtWidgets import QApplication
 

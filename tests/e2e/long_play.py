@@ -77,7 +77,9 @@ class Course:
 def desktop() -> Iterator[dict[str, str]]:
     """The environment of a desktop of its own: a screen, a session's bus and a home."""
     with ExitStack() as ending:
-        home = ending.enter_context(tempfile.TemporaryDirectory(prefix="desk", ignore_cleanup_errors=True))
+        home = ending.enter_context(
+            tempfile.TemporaryDirectory(prefix="services", ignore_cleanup_errors=True)
+        )
         reading, writing = os.pipe()
         server = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
         screen = subprocess.Popen([*server, "-noreset"], pass_fds=(writing,), stderr=subprocess.DEVNULL)

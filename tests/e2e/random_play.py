@@ -23,8 +23,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QTabBar, QWidget
 
 from dicedesk import wiring
-from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.theme import SMALLEST_WINDOW
+from dicedesk.ui.look.theme import SMALLEST_WINDOW
+from dicedesk.ui.window.main_window import MainWindow
 
 MOST_MB = 150.0
 BETWEEN_LINES = 2_000

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dicedesk.adapters.patient_store import PatientStore
-from dicedesk.adapters.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_session import GameSession
@@ -49,7 +49,7 @@ Answer = TypeVar("Answer")
 def desktop(screen: str) -> Iterator[dict[str, str]]:
     """The environment of a desktop of its own: a screen, a session's bus, and a home."""
     # The path of a socket must be short.
-    with tempfile.TemporaryDirectory(prefix="desk") as home:
+    with tempfile.TemporaryDirectory(prefix="services") as home:
         kept = {
             name: value
             for name, value in os.environ.items()

@@ -38,8 +38,8 @@ def run():
     QTimer.singleShot(0, used)
     return loop()
 
-from dicedesk.ui.main_window import MainWindow
-MainWindow.ask_oracle = lambda self: self._desk.ask_oracle(self)
+from dicedesk.ui.window.main_window import MainWindow
+MainWindow.ask_oracle = lambda self: self._services.ask_oracle(self)
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
 sys.exit(wiring.open_window(wiring.Wishes()))
 """

@@ -34,11 +34,11 @@ class Painter(QObject):
             window.close()
 
 UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
-            "dicedesk.ui.dialogs", "dicedesk.ui.appearance", "fractions", "hashlib", "json", "socket")
+            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json", "socket")
 
 def run():
     global window, painter
-    from dicedesk.ui.main_window import MainWindow
+    from dicedesk.ui.window.main_window import MainWindow
     window = next(found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
     painter = Painter()
     window.installEventFilter(painter)
@@ -91,7 +91,7 @@ def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> No
 
 def test_a_window_that_cannot_be_furnished_does_not_stay_empty(tmp_path: Path) -> None:
     start(tmp_path)
-    broken = "import dicedesk.ui.main_window as found\nfound.MainWindow.furnish = None\n" + START
+    broken = "import dicedesk.ui.window.main_window as found\nfound.MainWindow.furnish = None\n" + START
     done = start(tmp_path, program=broken)
     assert done.returncode == 1
     assert "TypeError" in done.stderr

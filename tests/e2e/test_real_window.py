@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import pytest
 
-from dicedesk.adapters.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
 from tests.patience import PATIENCE_S

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sound_server import RECORDER, sound_server
 
-from dicedesk.adapters.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.adapters.recorded_speech import write_wav
-from dicedesk.adapters.speech_presence import has_voice_library
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.speech.recorded_speech import write_wav
+from dicedesk.adapters.speech.speech_presence import has_voice_library
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.magic8 import CLASSIC
 from dicedesk.ports.clock import StandingClock
@@ -35,16 +35,16 @@ from dicedesk.session.settings.language import LanguageSetting
 from dicedesk.session.settings.own_word import OwnWord
 from dicedesk.session.settings.sound import SoundSettings
 from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.parts import DeskParts
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.main_window import MainWindow
-from dicedesk.ui.sounds import Sounds
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 from tests.patience import PATIENCE_MS
 
 PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
@@ -262,8 +262,8 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     window.furnish(
         [TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))],
         appearance,
-        Desk(
-            lambda: DeskParts(oracle, voice, speech, word, look, sounds, language, store),
+        Services(
+            lambda: ServiceParts(oracle, voice, speech, word, look, sounds, language, store),
             appearance,
         ),
         lambda: "1",

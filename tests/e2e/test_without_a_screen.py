@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.recorded_speech import recording_presence
+from dicedesk.adapters.speech.recorded_speech import recording_presence
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e

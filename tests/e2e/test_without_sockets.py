@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.folder_lock import FolderLock
+from dicedesk.adapters.storage.folder_lock import FolderLock
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e
@@ -19,7 +19,7 @@ sys.modules["PySide6.QtNetwork"] = None
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 from dicedesk import wiring
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.window.main_window import MainWindow
 
 def said():
     app = QApplication.instance()

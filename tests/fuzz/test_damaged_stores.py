@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.patient_store import PatientStore
-from dicedesk.adapters.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
@@ -169,7 +169,7 @@ def _opens_and_saves_again(folder: Path, states: list[str], which: str) -> None:
     store.look_over(ImmediateJobs())
     play(session, 1)
     store.keep_setting("voice", "on")
-    assert (table.trouble, store.waits) == (None, False), which
+    assert (table.error, store.waits) == (None, False), which
     store.close()
     again, told = PatientStore(SqliteStore(folder)), []
     again.listen(told.append)

@@ -303,7 +303,7 @@ def mounted(place: Path) -> Callable[[str, Path], tuple[int, str, str]]:
 
 
 @pytest.mark.parametrize(
-    ("options", "trouble"),
+    ("options", "error"),
     [
         ("noexec", "no program may be started in {place} (it is mounted noexec)"),
         ("ro", "nothing can be written into {place}"),
@@ -316,12 +316,12 @@ def test_a_folder_that_will_not_do_is_told_in_one_sentence(
     place: Path,
     mounted: Callable[[str, Path], tuple[int, str, str]],
     options: str,
-    trouble: str,
+    error: str,
 ) -> None:
     code, out, err = mounted(options, file)
 
     assert (code, out) == (1, "")
-    assert err.startswith(f"DiceDesk cannot start: {trouble.format(place=place)}")
+    assert err.startswith(f"DiceDesk cannot start: {error.format(place=place)}")
     assert err.endswith(f'; please choose another folder, for example: TMPDIR="$HOME" {file}\n')
     assert err.count("\n") == 1
 

@@ -28,12 +28,12 @@ class NotedStore(ForgetfulStore):
     def __init__(self) -> None:
         super().__init__()
         self.changes: list[tuple[int, int]] = []
-        self.trouble: StoreError | None = None
+        self.error: StoreError | None = None
 
     def keep(self, change: GameChange) -> None:
-        trouble, self.trouble = self.trouble, None
-        if trouble is not None:
-            raise trouble
+        error, self.error = self.error, None
+        if error is not None:
+            raise error
         super().keep(change)
         self.changes.append((change.stays, len(change.added)))
 
@@ -71,11 +71,11 @@ def test_what_could_not_be_kept_is_kept_with_the_next_move() -> None:
     store = NotedStore()
     session, keeper = begun(store)
     session.play(RollDice(1))
-    store.trouble = StoreError("The disk is full.")
+    store.error = StoreError("The disk is full.")
     session.play(RollDice(2))
-    told = keeper.trouble
+    told = keeper.error
     session.play(RollDice(3))
-    assert (told, keeper.trouble, newest(store).record) == (
+    assert (told, keeper.error, newest(store).record) == (
         "The disk is full.",
         None,
         session.record.to_text(),
@@ -87,7 +87,7 @@ def test_moves_taken_back_while_nothing_could_be_kept_are_not_left_in_the_store(
     session, _ = begun(store)
     session.play(RollDice(1))
     session.play(RollDice(2))
-    store.trouble = StoreError("The disk is full.")
+    store.error = StoreError("The disk is full.")
     session.undo()
     session.play(RollDice(3))
     assert newest(store).record == session.record.to_text()
@@ -99,14 +99,14 @@ def test_a_game_that_is_gone_from_the_store_is_kept_whole() -> None:
     session.play(RollDice(1))
     store._games.clear()
     session.play(RollDice(2))
-    assert (keeper.trouble, newest(store).record) == (None, session.record.to_text())
+    assert (keeper.error, newest(store).record) == (None, session.record.to_text())
 
 
 def test_a_game_with_which_somebody_else_went_on_is_kept_beside_theirs() -> None:
     store = NotedStore()
     session, keeper = begun(store)
     session.play(RollDice(1))
-    store.trouble = TakenError("Another window has gone on with this game.")
+    store.error = TakenError("Another window has gone on with this game.")
     session.play(RollDice(2))
     mine = newest(store)
     session.play(RollDice(3))
@@ -159,7 +159,7 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
     session, keeper = begun(store)
     session.play(RollDice(1))
     session.play(RollDice(2))
-    while_held = (keeper.keeping, keeper.trouble, len(store.turns))
+    while_held = (keeper.keeping, keeper.error, len(store.turns))
     store.is_held = False
     store.try_again()
     assert (while_held, keeper.keeping) == ((Keeping.WAITS, None, 1), Keeping.SAVED)

@@ -37,14 +37,14 @@ from dicedesk.session.settings.language import LanguageSetting
 from dicedesk.session.settings.own_word import OwnWord
 from dicedesk.session.settings.sound import SoundSettings
 from dicedesk.session.settings.voice import VoiceSettings
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.parts import DeskParts
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.sounds import Sounds
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import CONTEXT
 from tests.patience import PATIENCE_MS
 from tests.ui.solved_jobs import SolvedJobs
@@ -279,13 +279,15 @@ def pseudo_language(qapp: QApplication) -> Iterator[Callable[[str], bool]]:
 
 
 @pytest.fixture
-def desk(appearance: Appearance, voice: Speech, sound: RememberedSound, language: WindowLanguage) -> Desk:
+def services(
+    appearance: Appearance, voice: Speech, sound: RememberedSound, language: WindowLanguage
+) -> Services:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
-    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language, store)
-    return Desk(lambda: parts, appearance)
+    parts = ServiceParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language, store)
+    return Services(lambda: parts, appearance)
 
 
 @pytest.fixture(scope="session")

@@ -80,14 +80,14 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.session.settings.sound import SoundSettings
     from dicedesk.session.settings.voice import VoiceSettings
     from dicedesk.ui.app import make_app
-    from dicedesk.ui.appearance import Appearance, ThemeChoice
-    from dicedesk.ui.dialogs.desk import Desk
-    from dicedesk.ui.dialogs.parts import DeskParts
-    from dicedesk.ui.dice_look import DiceLook
     from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.main_window import MainWindow
-    from dicedesk.ui.sounds import Sounds
+    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.services.parts import ServiceParts
+    from dicedesk.ui.services.sounds import Sounds
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.main_window import MainWindow
+    from dicedesk.ui.window.services import Services
     from tests.ui.views import every_view
 
     app = QApplication.instance() or make_app([])
@@ -99,16 +99,16 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     sounds = Sounds(NoSound(), SoundSettings(store))
     voice = NoSpeech(Availability("There is no voice here."))
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    parts = DeskParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, spoken, store)
-    desk = Desk(lambda: parts, appearance)
+    parts = ServiceParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, spoken, store)
+    services = Services(lambda: parts, appearance)
     tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look))
     window = MainWindow()
     window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
-    window.furnish(tabs, appearance, desk, lambda: "1")
+    window.furnish(tabs, appearance, services, lambda: "1")
     window.resize(size)
     window.show()
     window.activateWindow()
-    for number, view in enumerate(every_view(window, desk)):
+    for number, view in enumerate(every_view(window, services)):
         if asked.views in view.name:
             view.shown.grab().save(str(folder / f"{number:02}-{view.name}.png"))
     window.close()
@@ -120,7 +120,7 @@ def _enlarge(times: float) -> None:
     """Makes the letters of the desktop so many times as large as usual."""
     from PySide6.QtGui import QFont, QFontDatabase
 
-    from dicedesk.ui.theme import NORMAL_POINT_SIZE
+    from dicedesk.ui.look.theme import NORMAL_POINT_SIZE
 
     def enlarged(_of: object) -> QFont:
         letters = QFont()

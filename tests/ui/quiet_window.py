@@ -6,13 +6,13 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 
 class QuietTab(GameTab):
@@ -34,11 +34,13 @@ class QuietTab(GameTab):
         return self._record
 
 
-def quiet_window(qtbot: QtBot, appearance: Appearance, desk: Desk, record: str) -> Iterator[MainWindow]:
+def quiet_window(
+    qtbot: QtBot, appearance: Appearance, services: Services, record: str
+) -> Iterator[MainWindow]:
     """The window, open; in the end it closes the records that were opened beside it."""
     made = MainWindow()
     tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record)) for tab in TABS]
-    made.furnish(tabs, appearance, desk, lambda: "1")
+    made.furnish(tabs, appearance, services, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     yield made

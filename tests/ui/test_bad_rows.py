@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from tests.patience import PATIENCE_S
 
 START = """
@@ -19,7 +19,7 @@ from functools import cache
 from dicedesk import wiring
 from dicedesk.odds import poker_dice
 from dicedesk.ui import app
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.tabs.craps import worth
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -43,8 +43,8 @@ def look(*_):
     for place in range(4):
         window.choose_tab(place)
         QApplication.processEvents()
-    window._desk.show_settings(window)
-    window._desk.ask_oracle(window)
+    window._services.show_settings(window)
+    window._services.ask_oracle(window)
     QTest.qWait(50)
     saved = window.current_tab.status().saved
     window.close()

@@ -169,10 +169,10 @@ def test_a_change_that_was_not_kept_is_played_all_the_same_and_told_as_trouble(q
     store = FullDisk()
     bridge = bridge_for(FRIENDS, store=store)
     listener = Listener(bridge)
-    assert bridge.trouble is None
+    assert bridge.error is None
     store.is_full = True
     bridge.play(RollDice(4))
-    assert bridge.trouble == "The disk is full."
+    assert bridge.error == "The disk is full."
     assert listener.names == ["played"]
 
 

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hog.swaps import SwapOutlook
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.commands import commands_of
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hazard.come_out import row_in_words
 from dicedesk.ui.tabs.hog.cards import swap_hint
 from dicedesk.ui.widgets.dice.keeping import described
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
 
@@ -29,13 +29,13 @@ def in_chinese(language: WindowLanguage) -> Iterator[None]:
 
 
 def test_the_quick_tour_has_no_space_between_its_sentences(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> None:
     window = MainWindow()
-    window.furnish(games, appearance, desk, lambda: "1")
+    window.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(window)
     window.show()
-    look = window.look_round()
+    look = window.walkthrough()
     texts = [label.text() for label in look.bubble.findChildren(QLabel)]
     assert any("先得 100 分者胜。骰子在这里掷出" in text for text in texts), texts
     look.end()

@@ -17,19 +17,19 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.settings.language import LanguageSetting
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.settings import SettingsDialog
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import money, percent, tr
 
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, appearance: Appearance, desk: Desk, language: WindowLanguage
+    qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
 ) -> Iterator[MainWindow]:
     """A window with a table of Hog, which is made anew in another language."""
     table = HogGameTable(ForgetfulStore(), StandingClock())
@@ -40,7 +40,7 @@ def window(
         return tab
 
     made = MainWindow()
-    made.furnish([TabSpec("hog", "Hog", make)], appearance, desk, lambda: "1")
+    made.furnish([TabSpec("hog", "Hog", make)], appearance, services, lambda: "1")
     language.changed.connect(made.refurnish)
     qtbot.addWidget(made)
     made.show()
@@ -157,9 +157,9 @@ def test_menus_and_keys_are_there_once_after_a_change(window: MainWindow, langua
 
 
 def test_the_settings_stay_open_where_they_were(
-    window: MainWindow, desk: Desk, language: WindowLanguage, qtbot: QtBot
+    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = desk.show_settings(window)
+    settings = services.show_settings(window)
     title, place = settings.windowTitle(), settings.geometry()
     language.choose("es")
     shown = [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
@@ -170,9 +170,9 @@ def test_the_settings_stay_open_where_they_were(
 
 
 def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
-    window: MainWindow, desk: Desk, language: WindowLanguage, qtbot: QtBot
+    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = desk.show_settings(window)
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     settings.language.choices.setFocus()
     for code in ("en", "de", "es"):
@@ -186,9 +186,9 @@ def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
 
 
 def test_the_language_is_chosen_in_the_settings(
-    window: MainWindow, desk: Desk, language: WindowLanguage
+    window: MainWindow, services: Services, language: WindowLanguage
 ) -> None:
-    settings = desk.show_settings(window)
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     choices = settings.language.choices
     choices.setCurrentIndex(choices.findData("fr"))

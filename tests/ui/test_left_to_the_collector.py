@@ -18,20 +18,20 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look_round.look import LookRound
-from dicedesk.ui.look_round.offer import Offer
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.onboarding.offer import Offer
+from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 TABS = 4
 WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
 """Actions that end the program, need a desktop, or ask for a file until somebody answers."""
-CLOSES = (QDialog, GameTab, LookRound, Offer)
+CLOSES = (QDialog, GameTab, Walkthrough, Offer)
 
 
 class Watch:
@@ -83,14 +83,14 @@ class User:
         for place in range(TABS):
             self.window.choose_tab(place)
             self._do(self.window.current_tab)
-        self.window.offer_look_round().accept.click()
+        self.window.offer_walkthrough().accept.click()
         self._settle()
 
     def close_everything(self) -> None:
         """Closes what lies open beside the games, and ends the look round."""
         for dialog in self.window.findChildren(QDialog):
             dialog.close()
-        for look in self.window.findChildren(LookRound):
+        for look in self.window.findChildren(Walkthrough):
             look.end()
         self._settle()
 
@@ -123,7 +123,7 @@ def churned() -> list[object]:
 def user(
     qtbot: QtBot,
     appearance: Appearance,
-    desk: Desk,
+    services: Services,
     language: WindowLanguage,
     jobs: QtJobs,
 ) -> User:
@@ -132,7 +132,7 @@ def user(
     look = DiceLook(DiceSettings(store), appearance, appearance)
     window = MainWindow()
     tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, jobs, look))
-    window.furnish(tabs, appearance, desk, lambda: "1")
+    window.furnish(tabs, appearance, services, lambda: "1")
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)
     qtbot.addWidget(window)

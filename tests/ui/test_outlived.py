@@ -12,12 +12,12 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings, Marks
-from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 from tests.ui.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 
@@ -40,7 +40,7 @@ def look(appearance: Appearance) -> DiceLook:
 def window(
     qtbot: QtBot,
     appearance: Appearance,
-    desk: Desk,
+    services: Services,
     language: WindowLanguage,
     look: DiceLook,
     solved_jobs: SolvedJobs,
@@ -48,7 +48,7 @@ def window(
     """The whole window, at Hog."""
     made = MainWindow()
     parts = Parts(ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look)
-    made.furnish(all_tabs(parts), appearance, desk, lambda: "1")
+    made.furnish(all_tabs(parts), appearance, services, lambda: "1")
     language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
     qtbot.addWidget(made)
     made.show()
@@ -58,11 +58,11 @@ def window(
 
 
 def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
-    return window._desk.show_settings(window)
+    return window._services.show_settings(window)
 
 
 def oracle_that_speaks(window: MainWindow) -> QWidget:
-    oracle = window._desk.ask_oracle(window)
+    oracle = window._services.ask_oracle(window)
     oracle.ball.duration_ms = 0
     oracle.ask()
     QCoreApplication.processEvents()
@@ -82,7 +82,7 @@ def keys(window: MainWindow) -> QWidget:
 
 
 def offer(window: MainWindow) -> QWidget:
-    return window.offer_look_round()
+    return window.offer_walkthrough()
 
 
 def house(window: MainWindow) -> QWidget:
@@ -120,6 +120,6 @@ def test_nobody_who_has_gone_is_told_of_a_change(
         appearance.choose(ThemeChoice.LIGHT)
         appearance.choose_motion(MotionChoice.REDUCED)
         look.choose(replace(look.wishes, marks=Marks.NUMERALS))
-        window._desk.sounds.toggle()
+        window._services.sounds.toggle()
         QCoreApplication.processEvents()
     assert raised == []

@@ -12,13 +12,13 @@ from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import story_of
-from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.palette import Palette
-from dicedesk.ui.dialogs.settings import SettingsDialog
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 NAMES = ("hog", "craps", "hazard", "poker-dice")
 AWARD = Award("$100", "$200", 12)
@@ -35,14 +35,14 @@ class View(NamedTuple):
     part: QWidget | None = None
 
 
-def every_view(window: MainWindow, desk: Desk) -> Iterator[View]:
+def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
     for place, name in enumerate(NAMES):
         window.choose_tab(place)
         yield from _game(window, name)
     window.choose_tab(0)
     yield from _over_the_window(window)
-    yield from _beside_the_window(window, desk)
+    yield from _beside_the_window(window, services)
 
 
 def settle() -> None:
@@ -103,11 +103,11 @@ def _play_to_the_end(tab: Any) -> None:
 
 def _over_the_window(window: MainWindow) -> Iterator[View]:
     """The offer of a look round, each of its stops, and the menus."""
-    offer = window.offer_look_round()
+    offer = window.offer_walkthrough()
     settle()
     yield View("look-round-offer", window, offer)
     offer.end()
-    look, is_over = window.look_round(), []
+    look, is_over = window.walkthrough(), []
     look.ended.connect(lambda: is_over.append(True))
     while not is_over:
         settle()
@@ -121,9 +121,9 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         menu.close()
 
 
-def _beside_the_window(window: MainWindow, desk: Desk) -> Iterator[View]:
+def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
-    settings = cast(SettingsDialog, desk.show_settings(window))
+    settings = cast(SettingsDialog, services.show_settings(window))
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
@@ -136,14 +136,14 @@ def _beside_the_window(window: MainWindow, desk: Desk) -> Iterator[View]:
     settings.close()
     for words in ("", "zzz"):
 
-        def palette(words: str = words) -> Palette:
+        def palette(words: str = words) -> CommandPalette:
             opened = window.show_palette()
             opened.field.setText(words)
             return opened
 
         yield from _shown(f"palette-{words}", palette)
-    yield from _shown("oracle", lambda: desk.ask_oracle(window))
-    oracle = cast(OracleDialog, desk.ask_oracle(window, AWARD))
+    yield from _shown("oracle", lambda: services.ask_oracle(window))
+    oracle = cast(OracleDialog, services.ask_oracle(window, AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0

@@ -49,7 +49,7 @@ class CrapsHouse(Setting[HouseRules]):
     @property
     def value(self) -> HouseRules:
         """The rules that were chosen last, also in another place; the usual ones where none can be read."""
-        if self.trouble is None:
+        if self.error is None:
             self._look_up()
         return super().value
 

@@ -24,9 +24,9 @@ class CrapsGameTable(GameTable[CrapsState]):
         self._house, self._visit = CrapsHouse(store), CrapsVisit(store)
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change, or the rules of the house, were not kept; None where all is well."""
-        return super().trouble or self._house.trouble
+        return super().error or self._house.error
 
     @property
     def house(self) -> HouseRules:

@@ -32,9 +32,9 @@ class HazardGameTable(GameTable[HazardState]):
         self._agree_on_best()
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change was not kept; None where it was."""
-        return super().trouble or self._best_trouble
+        return super().error or self._best_trouble
 
     @property
     def best_turn(self) -> Best | None:

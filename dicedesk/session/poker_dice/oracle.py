@@ -31,31 +31,31 @@ class Award:
 
 
 class Oracle:
-    """Answers questions and remembers them. `trouble` is why the last answer was not kept, or none were found."""
+    """Answers questions and remembers them. `error` is why the last answer was not kept, or none were found."""
 
     def __init__(self, store: Store, clock: Clock, pick: Pick, ball: Magic8 | None = None) -> None:
         """`pick` is the ball's luck; `ball` the classic one where it is None."""
         self._store, self._clock, self._pick = store, clock, pick
         self._ball = ball or Magic8()
-        self.trouble: str | None = None
+        self.error: str | None = None
 
     def ask(self, question: str) -> Sentence:
         """The answer to a question, which may be "" for one that is only thought; it has been kept by then."""
         answer = self._ball.ask(self._pick)
         try:
             self._store.keep_answer(KeptAnswer(self._clock.now(), one_line(question), str(answer)))
-            self.trouble = None
+            self.error = None
         except StoreError as error:
-            self.trouble = str(error)
+            self.error = str(error)
         return answer
 
     def history(self, most: int) -> tuple[KeptAnswer, ...]:
         """What was asked and answered last, the newest first; () where it cannot be read."""
         try:
             answers = self._store.answers(most)
-            self.trouble = None
+            self.error = None
         except StoreError as error:
-            self.trouble = str(error)
+            self.error = str(error)
             return ()
         return answers
 

@@ -22,9 +22,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         self._trouble_with_best: str | None = None
 
     @property
-    def trouble(self) -> str | None:
+    def error(self) -> str | None:
         """Why the last change, or the best score, was not kept or found; None where all is well."""
-        return super().trouble or self._trouble_with_best
+        return super().error or self._trouble_with_best
 
     @property
     def best(self) -> Best | None:

@@ -12,7 +12,7 @@ UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueErro
 
 
 class Setting(Generic[Value]):
-    """What was chosen last. `trouble` is why it could not be read or kept; it holds all the same until the end."""
+    """What was chosen last. `error` is why it could not be read or kept; it holds all the same until the end."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Setting(Generic[Value]):
         """
         self._store, self._name, self._to_text, self._from_text = store, name, to_text, from_text
         self._value = self._usual = usual
-        self.trouble: str | None = None
+        self.error: str | None = None
         self._look_up()
 
     @property
@@ -43,16 +43,16 @@ class Setting(Generic[Value]):
         self._value = self._from_text(text)
         try:
             self._store.keep_setting(self._name, text)
-            self.trouble = None
+            self.error = None
         except StoreError as error:
-            self.trouble = str(error)
+            self.error = str(error)
 
     def _look_up(self) -> None:
         try:
             kept = self._store.setting(self._name)
             self._value = self._usual if kept is None else self._read(kept)
         except StoreError as error:
-            self.trouble = str(error)
+            self.error = str(error)
 
     def _read(self, kept: str) -> Value:
         """What the text says, or the default. Raises StoreError."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.enter_key import EnterKey
-from dicedesk.ui.theme import Space
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from dicedesk.assets import ENGLISH, help_page
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.help_page import HelpPage
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 680, 760

@@ -21,10 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from dicedesk.session.settings.dice_wishes import Marks
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import Space
-from dicedesk.ui.widgets.dice.flat import FlatDice
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.widgets.dice.drawing.flat import FlatDice
 
 SCHEME = "dice"
 """In a page, `![3 and 5](dice:3-5)` draws a 3 and a 5. The words in brackets are read aloud in their place."""

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
 from dicedesk.session.craps.house import HOUSE_TITLES
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.enter_key import EnterKey
-from dicedesk.ui.theme import SCROLL_BAR, Space
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import shown, tr
@@ -34,7 +34,7 @@ class HouseRulesDialog(QDialog):
         self._base = preset_near(rules)
         self.rows = tuple(SwitchRow(switch, appearance) for switch in SWITCHES)
         self.preset_buttons = {name: self._preset_button(name) for name in PRESETS}
-        self.standing, self.trouble = label("second", wraps=True), label("bad", wraps=True)
+        self.standing, self.error = label("second", wraps=True), label("bad", wraps=True)
         self.ok_button, self.cancel_button = QPushButton(tr("Use these rules")), QPushButton(tr("Cancel"))
         self.ok_button.setObjectName("primary")
         self.ok_button.setDefault(True)
@@ -96,7 +96,7 @@ class HouseRulesDialog(QDialog):
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.cards, 1)
-        column.addWidget(self.trouble)
+        column.addWidget(self.error)
         column.addLayout(buttons)
 
     def _show_standing(self) -> None:
@@ -108,14 +108,14 @@ class HouseRulesDialog(QDialog):
         for name, button in self.preset_buttons.items():
             button.setChecked(name == self._base and not differing)
         self.standing.setText(_standing(preset_title(self._base), differing))
-        trouble = self._trouble()
-        write(self.trouble, trouble)
-        self.ok_button.setEnabled(not trouble)
+        error = self._error()
+        write(self.error, error)
+        self.ok_button.setEnabled(not error)
 
     def _differing(self, preset: str) -> int:
         return sum(row.value != getattr(PRESETS[preset], row.switch.field) for row in self.rows)
 
-    def _trouble(self) -> str:
+    def _error(self) -> str:
         try:
             self.rules()
         except NotationError as error:

@@ -10,8 +10,8 @@ from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import MOST_DOLLARS, MOST_TIMES, Switch
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import RULE_CONTROL, Space, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.arrow_spin import ArrowSpin
 from dicedesk.ui.widgets.card import label

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.commands import Command
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from dicedesk.third_party import Part, ThirdParty
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.models.rows import Column
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.rows_model import Column
+from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 760, 760

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from dicedesk.ports.speech import Speech
 from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
 from dicedesk.session.settings.voice import VoiceSettings
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.enter_key import EnterKey
-from dicedesk.ui.speaker import Speaker
-from dicedesk.ui.theme import Space
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.speaker import Speaker
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.words import shown, tr
@@ -158,7 +158,7 @@ class OracleDialog(QDialog):
             self.speak_button.setText(tr("Stop"))
         else:
             self.speak_button.setText(tr("Speak again") if self._was_spoken else tr("Speak"))
-        self.note.setText(shown(self._oracle.trouble or self._voice.trouble or self._speaker.trouble))
+        self.note.setText(shown(self._oracle.error or self._voice.error or self._speaker.error))
 
     def _make_room(self) -> None:
         """Empties the field for the next question."""

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QVBoxLayout, QWidget
 
 from dicedesk.session.story import Story, Told
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.models.rows import Column
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.long_table import LongTable
+from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.long_table import LongTable
 from dicedesk.ui.words import listed, shown, tr
 
 _WIDTH, _HEIGHT = 640, 720

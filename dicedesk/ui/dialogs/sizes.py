@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import TITLE_BAR, WINDOW_FRAME, scaled
+from dicedesk.ui.look.theme import TITLE_BAR, WINDOW_FRAME, scaled
 
 
 def begin_with(window: QWidget, width: int, height: int) -> None:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from dicedesk.session.game_kit import GameKit
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
-    from dicedesk.ui.appearance import Appearance
-    from dicedesk.ui.dice_look import DiceLook
+    from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.tabs.paced_tab import PacedTab
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
 @dataclass(frozen=True)

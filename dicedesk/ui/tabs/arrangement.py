@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.look.theme import Space, Type, font
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.wrapping import ButtonRow
 

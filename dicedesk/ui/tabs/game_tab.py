@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.actions import ActionSpec
+from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.words import shown
 
 

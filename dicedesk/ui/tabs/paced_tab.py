@@ -10,9 +10,9 @@ from dicedesk.core.game import StateT
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.enter_key import is_enter
+from dicedesk.ui.keyboard.enter_key import is_enter
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.cues import CueOf, landing
 from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
@@ -80,7 +80,7 @@ class PacedTab(GameTab, Generic[StateT]):
 
     def status(self) -> Status:
         """Saved or not, and the seal of the dice."""
-        return status_of(self.session.record, self.bridge.trouble, self.bridge.keeping)
+        return status_of(self.session.record, self.bridge.error, self.bridge.keeping)
 
     def record_text(self) -> str:
         """The record of the game so far."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 
 from dicedesk.core.words import figure
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.words import tr

@@ -8,9 +8,9 @@ from dicedesk.ui.words import tr
 _SEAL_SHOWN = 8
 
 
-def status_of(record: Record, trouble: str | None, keeping: Keeping) -> Status:
+def status_of(record: Record, error: str | None, keeping: Keeping) -> Status:
     """Saved or not, and the seal of the dice, whole in the tip."""
-    saved = _saved(keeping) if trouble is None else tr("Not saved: {trouble}", trouble=trouble)
+    saved = _saved(keeping) if error is None else tr("Not saved: {error}", error=error)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
         return Status(saved, *_unsealed(record.tag("Dice") or ""))

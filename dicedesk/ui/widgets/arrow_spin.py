@@ -4,8 +4,8 @@ from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QStyle, QStyleOptionSpinBox, QWidget
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
 
 _HALF = 3.5
 _WIDTH = 1.6

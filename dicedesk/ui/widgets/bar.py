@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Corner
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Corner
 
 _HEIGHT = 2 * Corner.BAR
 

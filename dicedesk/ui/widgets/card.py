@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.theme import Space
 
 
 class Card(QFrame):

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import SCROLL_BAR, Space
+from dicedesk.ui.look.theme import SCROLL_BAR, Space
 
 
 class CardScroll(QScrollArea):

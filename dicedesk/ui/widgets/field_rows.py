@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import label
 
 

@@ -12,7 +12,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import (
+from dicedesk.ui.look.restyle import restyle
+from dicedesk.ui.look.theme import (
     DRAWER_BELOW,
     DRAWER_SHADOW,
     DRAWER_SHADOW_OPACITY,
@@ -23,8 +24,7 @@ from dicedesk.ui.theme import (
     Space,
     scaled,
 )
-from dicedesk.ui.widgets.restyle import restyle
-from dicedesk.ui.widgets.table_scroll import TableScroll
+from dicedesk.ui.tables.table_scroll import TableScroll
 from dicedesk.ui.words import tr
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import CHART_HEIGHT, CHART_LINE, Space, Type, font, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import CHART_HEIGHT, CHART_LINE, Space, Type, font, scaled
 
 _DOT = 3.5
 _DASHES = (3, 4)

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.restyle import mark
 
 _DEEP = 150
 """How much darker than the felt's edge the frame is at its foot, in percent."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton, QWidget
 
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 
 _WIDTH = 2.0
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from dicedesk.ui.theme import Space, scaled
+from dicedesk.ui.look.theme import Space, scaled
 
 _NARROWEST_HINT = 150
 """A hint that would have less room beside the buttons stands over them, in pixels at the normal font size."""

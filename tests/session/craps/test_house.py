@@ -35,15 +35,15 @@ def test_rules_that_are_chosen_elsewhere_hold_at_the_table() -> None:
 def test_rules_that_cannot_be_read_are_the_usual_ones() -> None:
     store = ForgetfulStore()
     store.keep_setting(HOUSE_SETTING, "nonsense")
-    assert (CrapsHouse(store).value, CrapsHouse(store).trouble) == (BUILDING_SKILLS, None)
+    assert (CrapsHouse(store).value, CrapsHouse(store).error) == (BUILDING_SKILLS, None)
 
 
 def test_a_store_that_fails_is_told_and_the_rules_hold_until_the_end() -> None:
     store = BrokenStore()
     house = CrapsHouse(store)
-    assert (house.value, house.trouble) == (BUILDING_SKILLS, "The data folder cannot be read.")
+    assert (house.value, house.error) == (BUILDING_SKILLS, "The data folder cannot be read.")
     house.keep(LAS_VEGAS)
-    assert (house.value, house.trouble) == (LAS_VEGAS, "The disk is full.")
+    assert (house.value, house.error) == (LAS_VEGAS, "The disk is full.")
     store.broken = False
     house.keep(LAS_VEGAS)
-    assert (CrapsHouse(store).value, house.trouble) == (LAS_VEGAS, None)
+    assert (CrapsHouse(store).value, house.error) == (LAS_VEGAS, None)

@@ -53,20 +53,20 @@ def test_the_rules_of_the_house_are_there_again_at_the_next_start() -> None:
 def test_rules_that_cannot_be_read_again_are_the_usual_ones() -> None:
     store = ForgetfulStore()
     store.keep_setting(HOUSE_SETTING, "preset=atlantis")
-    assert (pit(store).house, pit(store).trouble) == (BUILDING_SKILLS, None)
+    assert (pit(store).house, pit(store).error) == (BUILDING_SKILLS, None)
 
 
 def test_rules_that_cannot_be_kept_hold_all_the_same_and_it_is_told() -> None:
     chosen = pit(NoSettings())
-    assert chosen.trouble == "The settings cannot be read."
+    assert chosen.error == "The settings cannot be read."
     chosen.choose_house(LAS_VEGAS)
-    assert (chosen.house, chosen.trouble) == (LAS_VEGAS, "The disk is full.")
+    assert (chosen.house, chosen.error) == (LAS_VEGAS, "The disk is full.")
 
 
 def test_trouble_with_a_game_is_told() -> None:
     troubled = pit(NoGames())
     troubled.new_session()
-    assert troubled.trouble == "The disk is full."
+    assert troubled.error == "The disk is full."
 
 
 def test_an_unfinished_game_goes_on_at_the_next_start() -> None:

@@ -173,7 +173,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_left_alone(record: str) -> 
     assert kept is not None
     store.keep(replace(kept, header=record, moves=()).whole())
     again = table(store)
-    assert (again.last_session(), again.trouble) == (
+    assert (again.last_session(), again.error) == (
         None,
         "Your last game could not be opened. It is still in the games folder.",
     )
@@ -244,10 +244,10 @@ def test_the_best_turn_is_kept_before_the_game_that_has_it() -> None:
 def test_a_best_turn_that_cannot_be_kept_is_told_and_kept_later() -> None:
     store = NoRoomForBest()
     seated = with_turn_of(1, store)
-    told = [seated.trouble]
+    told = [seated.error]
     store.has_room = True
     seated.new_session((PERSON,))
-    assert [*told, seated.trouble] == ["There is no room for best scores.", None]
+    assert [*told, seated.error] == ["There is no room for best scores.", None]
     assert store.best(BEST_TURN) == seated.best_turn
 
 
@@ -257,13 +257,13 @@ def test_a_better_turn_that_could_not_be_read_at_first_is_not_overwritten() -> N
     old = with_turn_of(3, store).best_turn
     store.broken = True
     again = table(store, scripted(WON, LOST, LOST))
-    told = [again.trouble]
+    told = [again.error]
     game = again.new_session((PERSON,))
     throw(game)
     store.broken = False
     throw(game)
     throw(game)
-    assert [*told, again.trouble] == ["The best scores cannot be read.", None]
+    assert [*told, again.error] == ["The best scores cannot be read.", None]
     assert store.best(BEST_TURN) == again.best_turn == old
 
 
@@ -271,4 +271,4 @@ def test_a_game_goes_on_although_nothing_can_be_kept() -> None:
     seated = table(BrokenStore())
     game = seated.new_session((PERSON,))
     play_out(game)
-    assert (bool(game.record.tag("Seed")), seated.trouble) == (True, "The disk is full.")
+    assert (bool(game.record.tag("Seed")), seated.error) == (True, "The disk is full.")

@@ -172,7 +172,7 @@ def test_the_game_on_the_table_is_taken_up_as_it_is() -> None:
 
 def test_without_a_kept_game_there_is_none_to_take_up() -> None:
     fresh = table()
-    assert (fresh.last_session(), fresh.trouble) == (None, None)
+    assert (fresh.last_session(), fresh.error) == (None, None)
 
 
 def test_dice_that_cannot_be_had_again_are_not_taken_up() -> None:
@@ -196,7 +196,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_and_left_alone(changes: dict[st
     kept_with(store, **changes)
     before = store.newest("hog")
     again = table(store)
-    assert (again.last_session(), again.trouble, store.newest("hog")) == (
+    assert (again.last_session(), again.error, store.newest("hog")) == (
         None,
         "Your last game could not be opened. It is still in the games folder.",
         before,
@@ -213,15 +213,15 @@ def test_trouble_with_keeping_is_told_until_keeping_works_again() -> None:
     store = BrokenStore()
     shaken = table(store)
     game = shaken.new_session(FINAL, "home")
-    told = [shaken.trouble]
+    told = [shaken.error]
     store.broken = False
     game.play(RollDice(1))
-    assert [*told, shaken.trouble] == ["The disk is full.", None]
+    assert [*told, shaken.error] == ["The disk is full.", None]
 
 
 def test_trouble_with_finding_the_last_game_is_told() -> None:
     shaken = table(BrokenStore())
-    assert (shaken.last_session(), shaken.trouble) == (None, "The data folder cannot be read.")
+    assert (shaken.last_session(), shaken.error) == (None, "The data folder cannot be read.")
 
 
 def test_a_forgetful_store_finds_the_game_that_was_kept_last() -> None:

@@ -76,13 +76,13 @@ def test_history_is_what_was_asked_last_the_newest_first() -> None:
 def test_a_full_disk_is_told_and_the_oracle_answers_all_the_same() -> None:
     asked = oracle(BrokenStore(), at=2)
     assert asked.ask("Is the disk full?") == "It is certain."
-    assert asked.trouble == "The disk is full."
+    assert asked.error == "The disk is full."
 
 
 def test_answers_that_cannot_be_read_are_told() -> None:
     asked = oracle(BrokenStore())
     assert asked.history(9) == ()
-    assert asked.trouble == "The data folder cannot be read."
+    assert asked.error == "The data folder cannot be read."
 
 
 def test_trouble_is_over_when_answers_are_kept_again() -> None:
@@ -91,7 +91,7 @@ def test_trouble_is_over_when_answers_are_kept_again() -> None:
     asked.ask("Now?")
     store.broken = False
     asked.ask("And now?")
-    assert asked.trouble is None
+    assert asked.error is None
 
 
 def test_trouble_is_over_when_answers_can_be_read_again() -> None:
@@ -100,7 +100,7 @@ def test_trouble_is_over_when_answers_can_be_read_again() -> None:
     asked.history(1)
     store.broken = False
     asked.history(1)
-    assert asked.trouble is None
+    assert asked.error is None
 
 
 def test_another_ball_can_be_asked() -> None:

@@ -155,14 +155,14 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_still_counts_today() -> No
     disk.cannot_keep = True
     at = table(*FOUR_HANDS, store=disk)
     game = won(at, 4)
-    assert (game.is_over, at.trouble, at.is_new_best(game)) == (True, "The disk is full.", True)
+    assert (game.is_over, at.error, at.is_new_best(game)) == (True, "The disk is full.", True)
 
 
 def test_a_best_score_that_cannot_be_found_is_told() -> None:
     disk = Disk()
     disk.cannot_find = True
     at = table(store=disk)
-    assert (at.best, at.trouble) == (None, "The disk cannot be read.")
+    assert (at.best, at.error) == (None, "The disk cannot be read.")
 
 
 def test_a_best_score_that_cannot_be_found_is_not_written_over() -> None:
@@ -180,6 +180,6 @@ def test_trouble_with_finding_the_best_score_is_over_when_it_is_found() -> None:
     disk = Disk()
     disk.cannot_find = True
     at = table(store=disk)
-    told = [at.best, at.trouble]
+    told = [at.best, at.error]
     disk.cannot_find = False
-    assert [*told, at.best, at.trouble] == [None, "The disk cannot be read.", None, None]
+    assert [*told, at.best, at.error] == [None, "The disk cannot be read.", None, None]

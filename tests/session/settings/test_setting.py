@@ -47,7 +47,7 @@ class Stake(Setting[int]):
 
 def test_the_usual_holds_until_somebody_chooses() -> None:
     stake = Stake(ForgetfulStore())
-    assert (stake.value, stake.trouble) == (USUAL, None)
+    assert (stake.value, stake.error) == (USUAL, None)
 
 
 def test_a_choice_holds_at_once_and_at_the_next_start() -> None:
@@ -66,18 +66,18 @@ def test_what_its_text_leaves_out_does_not_hold_either() -> None:
 def test_the_usual_holds_where_nothing_can_be_made_of_what_was_kept() -> None:
     store = ForgetfulStore()
     store.keep_setting("stake", "a lot")
-    assert (Stake(store).value, Stake(store).trouble) == (USUAL, None)
+    assert (Stake(store).value, Stake(store).error) == (USUAL, None)
 
 
 def test_a_choice_that_cannot_be_read_is_told() -> None:
     stake = Stake(BrokenStore())
-    assert (stake.value, stake.trouble) == (USUAL, "The disk cannot be read.")
+    assert (stake.value, stake.error) == (USUAL, "The disk cannot be read.")
 
 
 def test_a_choice_that_cannot_be_kept_holds_until_the_end_and_it_is_told() -> None:
     stake = Stake(BrokenStore())
     stake.keep(12)
-    assert (stake.value, stake.trouble) == (12, "The disk is full.")
+    assert (stake.value, stake.error) == (12, "The disk is full.")
 
 
 def test_trouble_is_over_when_a_choice_is_kept_again() -> None:
@@ -85,12 +85,12 @@ def test_trouble_is_over_when_a_choice_is_kept_again() -> None:
     stake = Stake(store)
     store.broken = False
     stake.keep(12)
-    assert (stake.trouble, Stake(store).value) == (None, 12)
+    assert (stake.error, Stake(store).value) == (None, 12)
 
 
 def test_trouble_is_told_in_a_sentence_that_can_be_translated() -> None:
-    trouble = Stake(BrokenStore()).trouble
-    assert getattr(trouble, "template", None) == "The disk cannot be read."
+    error = Stake(BrokenStore()).error
+    assert getattr(error, "template", None) == "The disk cannot be read."
 
 
 KEPT: list[tuple[Callable[[Store], Setting[Any]], str, str, object]] = [
@@ -179,4 +179,4 @@ def test_a_value_that_cannot_be_set_aside_either_is_told() -> None:
     store = Stuck()
     store.keep_setting("stake", "many")
     stake = Stake(store)
-    assert (stake.value, stake.trouble) == (USUAL, "The disk is full.")
+    assert (stake.value, stake.error) == (USUAL, "The disk is full.")

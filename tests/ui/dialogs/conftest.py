@@ -16,13 +16,13 @@ from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.session.settings.own_word import OwnWord
 from dicedesk.session.settings.sound import SoundSettings
 from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.parts import DeskParts
-from dicedesk.ui.dialogs.settings import SettingsDialog
-from dicedesk.ui.dice_look import DiceLook
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.sounds import Sounds
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.sounds import Sounds
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 
@@ -82,7 +82,7 @@ class LedSpeech:
             found(voices)
 
 
-class Desk:
+class Services:
     """A window that is open, with hands on the keyboard, a voice, and what is kept."""
 
     def __init__(self, qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> None:
@@ -110,16 +110,18 @@ class Desk:
         return VoiceSettings(self.store).value
 
 
-def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Desk:
+def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Services:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    return Desk(qtbot, dialog, speech, store)
+    return Services(qtbot, dialog, speech, store)
 
 
 @pytest.fixture
-def before_the_oracle(qtbot: QtBot, appearance: Appearance, language: WindowLanguage) -> Callable[..., Desk]:
+def before_the_oracle(
+    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
+) -> Callable[..., Services]:
     """Opens the Oracle's window; `at` is the answer that luck picks, `shake_ms` how long an answer takes to rise."""
 
     def opened(
@@ -130,7 +132,7 @@ def before_the_oracle(qtbot: QtBot, appearance: Appearance, language: WindowLang
         speech: LedSpeech | None = None,
         store: Store | None = None,
         wishes: VoiceWishes | None = None,
-    ) -> Desk:
+    ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = VoiceSettings(kept)
         if wishes is not None:
@@ -144,7 +146,9 @@ def before_the_oracle(qtbot: QtBot, appearance: Appearance, language: WindowLang
 
 
 @pytest.fixture
-def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLanguage) -> Callable[..., Desk]:
+def in_the_settings(
+    qtbot: QtBot, appearance: Appearance, language: WindowLanguage
+) -> Callable[..., Services]:
     """Opens the settings."""
 
     def opened(
@@ -154,7 +158,7 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLangua
         wishes: VoiceWishes | None = None,
         sound: Sound | None = None,
         card: str = "voice",
-    ) -> Desk:
+    ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
         settings = VoiceSettings(kept)
         if wishes is not None:
@@ -162,7 +166,7 @@ def in_the_settings(qtbot: QtBot, appearance: Appearance, language: WindowLangua
         sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
         look = DiceLook(DiceSettings(kept), appearance)
         oracle = Oracle(kept, StandingClock(), lambda _: 0)
-        parts = DeskParts(oracle, settings, voice, OwnWord(kept), look, sounds, language, kept)
+        parts = ServiceParts(oracle, settings, voice, OwnWord(kept), look, sounds, language, kept)
         dialog = SettingsDialog(parts, appearance)
         dialog.show_card(getattr(dialog, card))
         return _opened(qtbot, dialog, voice, kept)

@@ -6,11 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.dice_card import DiceCard
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
+from dicedesk.ui.settings.dice_card import DiceCard
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import DiceTray
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.dialogs.oracle import OracleDialog
-from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.window.services import Services
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def settings(qtbot: QtBot, desk: Desk, owner: QWidget) -> SettingsDialog:
-    dialog = desk.show_settings(owner)
+def settings(qtbot: QtBot, services: Services, owner: QWidget) -> SettingsDialog:
+    dialog = services.show_settings(owner)
     assert isinstance(dialog, SettingsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
@@ -87,8 +87,10 @@ def test_enter_on_a_preset_of_the_house_chooses_it_and_leaves_the_dialog_open(
     assert (dialog.isVisible(), dialog.rules()) == (True, LAS_VEGAS)
 
 
-def test_enter_that_is_held_down_asks_the_oracle_nothing(qtbot: QtBot, desk: Desk, owner: QWidget) -> None:
-    dialog = desk.ask_oracle(owner)
+def test_enter_that_is_held_down_asks_the_oracle_nothing(
+    qtbot: QtBot, services: Services, owner: QWidget
+) -> None:
+    dialog = services.ask_oracle(owner)
     assert isinstance(dialog, OracleDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from dicedesk.assets import resource
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.dialogs.help_page import HelpPage, faces_of
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import CASINO, IVORY
-from dicedesk.ui.widgets.dice.flat import FlatDice
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import CASINO, IVORY
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.widgets.dice.drawing.flat import FlatDice
 
 ENGLISH = resource("help/en/hog.md").parent
 PAGES = sorted(ENGLISH.parent.glob("*/*.md"))

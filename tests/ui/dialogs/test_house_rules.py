@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, preset_near, preset_title
 from dicedesk.ui.dialogs.house_switches import CHOICE_WORDS, SwitchRow
 from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 
 Key = Qt.Key
 
@@ -185,10 +185,10 @@ def test_the_times_are_asked_for_only_where_they_count(visit: Visit) -> None:
 def test_a_minimum_over_the_maximum_is_refused_with_the_reason(visit: Visit) -> None:
     visitor = visit()
     visitor.set_number("minimum", 600)
-    assert visitor.dialog.trouble.text() == (
+    assert visitor.dialog.error.text() == (
         "✗ These rules don't work: the table minimum can't be above the maximum."
     )
-    assert visitor.dialog.trouble.isVisible()
+    assert visitor.dialog.error.isVisible()
     assert not visitor.dialog.ok_button.isEnabled()
 
 
@@ -196,7 +196,7 @@ def test_rules_that_go_together_again_can_be_used(visit: Visit) -> None:
     visitor = visit()
     visitor.set_number("minimum", 600)
     visitor.set_number("maximum", 600)
-    assert (visitor.dialog.trouble.isVisible(), visitor.dialog.ok_button.isEnabled()) == (False, True)
+    assert (visitor.dialog.error.isVisible(), visitor.dialog.ok_button.isEnabled()) == (False, True)
 
 
 def test_enter_uses_the_rules(visit: Visit, qtbot: QtBot) -> None:

@@ -5,9 +5,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.settings.own_word import OwnWord
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.look_card import LookCard
-from dicedesk.ui.dialogs.word_card import WordCard
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.settings.look_card import LookCard
+from dicedesk.ui.settings.word_card import WordCard
 
 
 class FullStore(ForgetfulStore):
@@ -38,7 +38,7 @@ def test_a_word_is_kept_as_a_record_can_hold_it(qtbot: QtBot, appearance: Appear
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, " seven ")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)
-    assert (own.value, card.field.text(), card.trouble.text()) == ("seven", "seven", "")
+    assert (own.value, card.field.text(), card.error.text()) == ("seven", "seven", "")
 
 
 def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance) -> None:
@@ -46,4 +46,4 @@ def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, "seven")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)
-    assert card.trouble.text() == "The disk is full."
+    assert card.error.text() == "The disk is full."

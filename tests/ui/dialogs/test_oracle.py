@@ -30,23 +30,23 @@ class FullDisk(ForgetfulStore):
         raise StoreError("The disk is full.")
 
 
-def ask(qtbot: QtBot, desk: Any, question: str = "") -> None:
+def ask(qtbot: QtBot, services: Any, question: str = "") -> None:
     """Types the question, presses Enter, and waits until the answer can be read."""
-    desk.write(question)
-    with qtbot.waitSignal(desk.dialog.answered):
-        desk.press(Key.Key_Return)
+    services.write(question)
+    with qtbot.waitSignal(services.dialog.answered):
+        services.press(Key.Key_Return)
 
 
-def gone(qtbot: QtBot, desk: Any) -> None:
+def gone(qtbot: QtBot, services: Any) -> None:
     """Waits until the window has been thrown away."""
-    qtbot.waitUntil(lambda: bool(desk.closed))
+    qtbot.waitUntil(lambda: bool(services.closed))
 
 
 def test_a_question_is_typed_at_once_and_asked_by_enter(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(at=8)
-    ask(qtbot, desk, "Will I win?")
-    assert desk.dialog.ball.answer == "Very doubtful."
-    assert [(kept.question, kept.answer) for kept in desk.store.answers(9)] == [
+    services = before_the_oracle(at=8)
+    ask(qtbot, services, "Will I win?")
+    assert services.dialog.ball.answer == "Very doubtful."
+    assert [(kept.question, kept.answer) for kept in services.store.answers(9)] == [
         ("Will I win?", "Very doubtful.")
     ]
 
@@ -55,113 +55,115 @@ def test_a_question_is_typed_at_once_and_asked_by_enter(before_the_oracle: Open,
 def test_each_answer_is_shown_and_spoken_after_the_oracles_name(
     before_the_oracle: Open, qtbot: QtBot, at: int
 ) -> None:
-    desk = before_the_oracle(at=at)
-    ask(qtbot, desk)
-    assert desk.dialog.ball.accessibleDescription() == CLASSIC.answers[at]
-    assert desk.speech.said == [(f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner(language="en"))]
+    services = before_the_oracle(at=at)
+    ask(qtbot, services)
+    assert services.dialog.ball.accessibleDescription() == CLASSIC.answers[at]
+    assert services.speech.said == [
+        (f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner(language="en"))
+    ]
 
 
 def test_a_question_may_be_only_thought(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    assert desk.store.answers(9)[0].question == ""
+    services = before_the_oracle()
+    ask(qtbot, services)
+    assert services.store.answers(9)[0].question == ""
 
 
 def test_a_question_has_a_sensible_length(before_the_oracle: Open) -> None:
-    desk = before_the_oracle()
-    desk.write("why? " * LONGEST_QUESTION)
-    assert len(desk.dialog.question.text()) == LONGEST_QUESTION
+    services = before_the_oracle()
+    services.write("why? " * LONGEST_QUESTION)
+    assert len(services.dialog.question.text()) == LONGEST_QUESTION
 
 
 def test_the_answer_is_kept_before_it_is_shown(
     before_the_oracle: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = ForgetfulStore()
-    desk = before_the_oracle(store=store)
+    services = before_the_oracle(store=store)
     shown_by_then: list[str] = []
-    monkeypatch.setattr(store, "keep_answer", lambda _: shown_by_then.append(desk.dialog.ball.answer))
-    ask(qtbot, desk)
+    monkeypatch.setattr(store, "keep_answer", lambda _: shown_by_then.append(services.dialog.ball.answer))
+    ask(qtbot, services)
     monkeypatch.undo()
     assert shown_by_then == [""]
 
 
 def test_any_key_hurries_the_ball_and_only_then_is_the_answer_told(before_the_oracle: Open) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
+    services = before_the_oracle(shake_ms=LONG_MS)
     heard: list[str] = []
-    desk.dialog.answered.connect(heard.append)
-    desk.press(Key.Key_Return)
-    told_while_shaken = (list(heard), list(desk.speech.said))
-    desk.press(Key.Key_X)
+    services.dialog.answered.connect(heard.append)
+    services.press(Key.Key_Return)
+    told_while_shaken = (list(heard), list(services.speech.said))
+    services.press(Key.Key_X)
     assert told_while_shaken == ([], [])
     assert heard == ["It is decidedly so."]
-    assert len(desk.speech.said) == 1
+    assert len(services.speech.said) == 1
 
 
 def test_a_hurried_ball_asks_nothing_anew(before_the_oracle: Open) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
-    desk.press(Key.Key_Return, Key.Key_Return)
-    assert len(desk.store.answers(9)) == 1
-    assert desk.dialog.ask_button.text() == "Ask another"
+    services = before_the_oracle(shake_ms=LONG_MS)
+    services.press(Key.Key_Return, Key.Key_Return)
+    assert len(services.store.answers(9)) == 1
+    assert services.dialog.ask_button.text() == "Ask another"
 
 
 def test_the_button_hurries_the_ball_too(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
-    qtbot.mouseClick(desk.dialog.ask_button, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(desk.dialog.ask_button, Qt.MouseButton.LeftButton)
-    assert not desk.dialog.ball.is_moving
-    assert len(desk.store.answers(9)) == 1
+    services = before_the_oracle(shake_ms=LONG_MS)
+    qtbot.mouseClick(services.dialog.ask_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(services.dialog.ask_button, Qt.MouseButton.LeftButton)
+    assert not services.dialog.ball.is_moving
+    assert len(services.store.answers(9)) == 1
 
 
 def test_enter_makes_room_for_another_question(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk, "One?")
-    desk.press(Key.Key_Return)
-    emptied = desk.dialog.question.text()
-    ask(qtbot, desk, "Two?")
+    services = before_the_oracle()
+    ask(qtbot, services, "One?")
+    services.press(Key.Key_Return)
+    emptied = services.dialog.question.text()
+    ask(qtbot, services, "Two?")
     assert emptied == ""
-    assert [kept.question for kept in desk.store.answers(9)] == ["Two?", "One?"]
+    assert [kept.question for kept in services.store.answers(9)] == ["Two?", "One?"]
 
 
 def test_typing_after_an_answer_begins_another_question(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk, "One?")
-    ask(qtbot, desk, "Two?")
-    assert [kept.question for kept in desk.store.answers(9)] == ["Two?", "One?"]
+    services = before_the_oracle()
+    ask(qtbot, services, "One?")
+    ask(qtbot, services, "Two?")
+    assert [kept.question for kept in services.store.answers(9)] == ["Two?", "One?"]
 
 
 def test_another_question_silences_the_last_answer(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
-    desk.press(Key.Key_Return, Key.Key_X)
-    spoke = desk.speech.is_busy
-    desk.write("Two?")
-    desk.press(Key.Key_Return)
+    services = before_the_oracle(shake_ms=LONG_MS)
+    services.press(Key.Key_Return, Key.Key_X)
+    spoke = services.speech.is_busy
+    services.write("Two?")
+    services.press(Key.Key_Return)
     assert spoke
-    assert not desk.speech.is_busy
+    assert not services.speech.is_busy
 
 
 def test_the_focus_stays_where_a_person_put_it(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
-    desk.press(Key.Key_Return)
-    desk.dialog.close_button.setFocus()
-    desk.dialog.ball.finish()
-    assert desk.dialog.close_button.hasFocus()
+    services = before_the_oracle(shake_ms=LONG_MS)
+    services.press(Key.Key_Return)
+    services.dialog.close_button.setFocus()
+    services.dialog.ball.finish()
+    assert services.dialog.close_button.hasFocus()
 
 
 def test_a_click_on_the_ball_asks(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    with qtbot.waitSignal(desk.dialog.answered):
-        qtbot.mouseClick(desk.dialog.ball, Qt.MouseButton.LeftButton)
-    assert len(desk.store.answers(9)) == 1
+    services = before_the_oracle()
+    with qtbot.waitSignal(services.dialog.answered):
+        qtbot.mouseClick(services.dialog.ball, Qt.MouseButton.LeftButton)
+    assert len(services.store.answers(9)) == 1
 
 
 def test_tab_leads_from_part_to_part(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    dialog = desk.dialog
+    services = before_the_oracle()
+    ask(qtbot, services)
+    dialog = services.dialog
     reached = []
     for _ in range(7):
         reached.append(dialog.focusWidget())
-        desk.press(Key.Key_Tab)
+        services.press(Key.Key_Tab)
     assert reached == [
         dialog.question,
         dialog.ask_button,
@@ -181,95 +183,95 @@ def test_before_the_first_answer_there_is_nothing_to_copy_or_repeat(before_the_o
 
 
 def test_the_answer_is_copied(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(at=12)
-    ask(qtbot, desk)
-    desk.dialog.copy_button.setFocus()
-    desk.press(Key.Key_Space)
+    services = before_the_oracle(at=12)
+    ask(qtbot, services)
+    services.dialog.copy_button.setFocus()
+    services.press(Key.Key_Space)
     assert QGuiApplication.clipboard().text() == "Most likely."
-    assert desk.dialog.copy_button.text() == "Copied"
+    assert services.dialog.copy_button.text() == "Copied"
 
 
 def test_the_next_answer_has_not_been_copied(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.dialog.copy_button.click()
-    ask(qtbot, desk, "Two?")
-    assert desk.dialog.copy_button.text() == "Copy"
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.dialog.copy_button.click()
+    ask(qtbot, services, "Two?")
+    assert services.dialog.copy_button.text() == "Copy"
 
 
 def test_the_answer_is_spoken_again(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.speech.finish()
-    label = desk.dialog.speak_button.text()
-    desk.dialog.speak_button.setFocus()
-    desk.press(Key.Key_Space)
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.speech.finish()
+    label = services.dialog.speak_button.text()
+    services.dialog.speak_button.setFocus()
+    services.press(Key.Key_Space)
     assert label == "Speak again"
-    assert desk.speech.said[0][0].endswith(desk.speech.said[1][0])
+    assert services.speech.said[0][0].endswith(services.speech.said[1][0])
 
 
 def test_the_voice_is_stopped(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    label = desk.dialog.speak_button.text()
-    desk.dialog.speak_button.setFocus()
-    desk.press(Key.Key_Space)
-    assert (label, desk.dialog.speak_button.text()) == ("Stop", "Speak again")
-    assert not desk.speech.is_busy
+    services = before_the_oracle()
+    ask(qtbot, services)
+    label = services.dialog.speak_button.text()
+    services.dialog.speak_button.setFocus()
+    services.press(Key.Key_Space)
+    assert (label, services.dialog.speak_button.text()) == ("Stop", "Speak again")
+    assert not services.speech.is_busy
 
 
 def test_a_person_who_wants_silence_has_silence(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(wishes=SILENT)
-    ask(qtbot, desk)
-    assert desk.speech.said == []
-    assert desk.dialog.aloud.text().endswith("Speak aloud: off")
+    services = before_the_oracle(wishes=SILENT)
+    ask(qtbot, services)
+    assert services.speech.said == []
+    assert services.dialog.aloud.text().endswith("Speak aloud: off")
 
 
 def test_in_silence_the_answer_is_spoken_on_request(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(wishes=SILENT)
-    ask(qtbot, desk)
-    label = desk.dialog.speak_button.text()
-    desk.dialog.speak_button.click()
+    services = before_the_oracle(wishes=SILENT)
+    ask(qtbot, services)
+    label = services.dialog.speak_button.text()
+    services.dialog.speak_button.click()
     assert label == "Speak"
-    assert len(desk.speech.said) == 1
+    assert len(services.speech.said) == 1
 
 
 def test_speaking_is_turned_off_at_once_and_for_the_next_start(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.dialog.aloud.setFocus()
-    desk.press(Key.Key_Space)
-    assert not desk.speech.is_busy
-    assert desk.wishes() == SILENT
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.dialog.aloud.setFocus()
+    services.press(Key.Key_Space)
+    assert not services.speech.is_busy
+    assert services.wishes() == SILENT
 
 
 def test_speaking_is_turned_on(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(wishes=SILENT)
-    desk.dialog.aloud.click()
-    ask(qtbot, desk)
-    assert desk.wishes().is_on
-    assert desk.speech.is_busy
+    services = before_the_oracle(wishes=SILENT)
+    services.dialog.aloud.click()
+    ask(qtbot, services)
+    assert services.wishes().is_on
+    assert services.speech.is_busy
 
 
 def test_the_wished_voice_speaks(before_the_oracle: Open, qtbot: QtBot) -> None:
     manner = Manner("gmw/en-US", 180, 0.5, "en")
-    desk = before_the_oracle(wishes=VoiceWishes(manner=manner))
-    ask(qtbot, desk)
-    assert desk.speech.said[0][1] == manner
+    services = before_the_oracle(wishes=VoiceWishes(manner=manner))
+    ask(qtbot, services)
+    assert services.speech.said[0][1] == manner
 
 
 def test_without_a_voice_the_oracle_answers_and_says_what_to_install(
     before_the_oracle: Open, qtbot: QtBot, speech: Any
 ) -> None:
     speech.available = NO_ENGINE
-    desk = before_the_oracle(speech=speech)
-    ask(qtbot, desk)
+    services = before_the_oracle(speech=speech)
+    ask(qtbot, services)
     told = "No voice on this computer. No speech engine was found. Install libespeak-ng1."
-    assert desk.dialog.ball.answer == "It is decidedly so."
-    assert desk.reads()[-1] == told
+    assert services.dialog.ball.answer == "It is decidedly so."
+    assert services.reads()[-1] == told
     assert speech.said == []
-    assert not desk.dialog.aloud.isVisible()
-    assert not desk.dialog.speak_button.isVisible()
+    assert not services.dialog.aloud.isVisible()
+    assert not services.dialog.speak_button.isVisible()
 
 
 def test_where_nobody_knows_what_to_install_nothing_is_advised(before_the_oracle: Open, speech: Any) -> None:
@@ -280,83 +282,83 @@ def test_where_nobody_knows_what_to_install_nothing_is_advised(before_the_oracle
 
 
 def test_a_voice_that_fails_is_told_and_can_be_tried_again(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.speech.fail("The voice broke off.")
-    told = desk.reads()[-1]
-    desk.dialog.speak_button.click()
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.speech.fail("The voice broke off.")
+    told = services.reads()[-1]
+    services.dialog.speak_button.click()
     assert told == "The voice broke off."
-    assert desk.dialog.note.text() == ""
-    assert desk.speech.is_busy
+    assert services.dialog.note.text() == ""
+    assert services.speech.is_busy
 
 
 def test_a_voice_that_fails_at_once_is_told(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
-    desk = before_the_oracle(speech=speech, wishes=SILENT)
-    ask(qtbot, desk)
+    services = before_the_oracle(speech=speech, wishes=SILENT)
+    ask(qtbot, services)
     speech.available = NO_ENGINE
-    desk.dialog.speak_button.click()
-    assert desk.reads()[-1].startswith("No voice on this computer.")
-    assert not desk.dialog.speak_button.isVisible()
+    services.dialog.speak_button.click()
+    assert services.reads()[-1].startswith("No voice on this computer.")
+    assert not services.dialog.speak_button.isVisible()
 
 
 def test_what_was_changed_elsewhere_is_seen_when_the_window_is_chosen_again(
     before_the_oracle: Open, speech: Any
 ) -> None:
-    desk = before_the_oracle(speech=speech)
+    services = before_the_oracle(speech=speech)
     speech.available = NO_ENGINE
-    QApplication.sendEvent(desk.dialog, QEvent(QEvent.Type.ActivationChange))
-    assert desk.reads()[-1].startswith("No voice on this computer.")
+    QApplication.sendEvent(services.dialog, QEvent(QEvent.Type.ActivationChange))
+    assert services.reads()[-1].startswith("No voice on this computer.")
 
 
 def test_a_full_disk_is_told_and_the_answer_is_given(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle(store=FullDisk())
-    ask(qtbot, desk)
-    assert desk.reads()[-1] == "The disk is full."
-    assert desk.dialog.ball.answer == "It is decidedly so."
+    services = before_the_oracle(store=FullDisk())
+    ask(qtbot, services)
+    assert services.reads()[-1] == "The disk is full."
+    assert services.dialog.ball.answer == "It is decidedly so."
 
 
 def test_escape_closes_the_window_and_ends_the_voice(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.press(Key.Key_Escape)
-    assert not desk.speech.is_busy
-    gone(qtbot, desk)
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.press(Key.Key_Escape)
+    assert not services.speech.is_busy
+    gone(qtbot, services)
 
 
 def test_the_close_button_closes(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    desk.dialog.close_button.setFocus()
-    desk.press(Key.Key_Return)
-    gone(qtbot, desk)
-    assert desk.store.answers(9) == ()
+    services = before_the_oracle()
+    services.dialog.close_button.setFocus()
+    services.press(Key.Key_Return)
+    gone(qtbot, services)
+    assert services.store.answers(9) == ()
 
 
 def test_a_window_that_is_closed_while_the_ball_moves_says_nothing(
     before_the_oracle: Open, qtbot: QtBot
 ) -> None:
-    desk = before_the_oracle(shake_ms=LONG_MS)
+    services = before_the_oracle(shake_ms=LONG_MS)
     heard: list[str] = []
-    desk.dialog.answered.connect(heard.append)
-    desk.press(Key.Key_Return, Key.Key_Escape)
-    gone(qtbot, desk)
-    assert (heard, desk.speech.said) == ([], [])
+    services.dialog.answered.connect(heard.append)
+    services.press(Key.Key_Return, Key.Key_Escape)
+    gone(qtbot, services)
+    assert (heard, services.speech.said) == ([], [])
 
 
 def test_an_answer_that_is_about_to_show_is_not_spoken_after_closing(
     before_the_oracle: Open, qtbot: QtBot
 ) -> None:
-    desk = before_the_oracle(shake_ms=0)
-    desk.dialog.ask()
-    desk.dialog.close()
-    gone(qtbot, desk)
-    assert desk.speech.said == []
+    services = before_the_oracle(shake_ms=0)
+    services.dialog.ask()
+    services.dialog.close()
+    gone(qtbot, services)
+    assert services.speech.said == []
 
 
 def test_closing_does_not_silence_somebody_else(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
-    desk = before_the_oracle(speech=speech, wishes=SILENT)
-    ask(qtbot, desk)
+    services = before_the_oracle(speech=speech, wishes=SILENT)
+    ask(qtbot, services)
     speech.say("Somebody else speaks.", Manner(), Listener())
-    desk.press(Key.Key_Escape)
+    services.press(Key.Key_Escape)
     assert speech.is_busy
 
 
@@ -387,9 +389,9 @@ def test_the_hint_in_the_field_is_not_cut_off(before_the_oracle: Open) -> None:
 def test_no_button_moves_when_its_neighbour_says_something_else(
     before_the_oracle: Open, qtbot: QtBot
 ) -> None:
-    desk = before_the_oracle(wishes=SILENT)
-    ask(qtbot, desk)
-    dialog = desk.dialog
+    services = before_the_oracle(wishes=SILENT)
+    ask(qtbot, services)
+    dialog = services.dialog
     parts = (dialog.ask_button, dialog.aloud, dialog.copy_button, dialog.speak_button, dialog.close_button)
     before = [part.geometry() for part in parts]
     for press in (dialog.aloud, dialog.copy_button, dialog.speak_button, dialog.ask_button):

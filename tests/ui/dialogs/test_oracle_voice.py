@@ -14,14 +14,14 @@ SILENT = VoiceWishes(is_on=False)
 NAME = "The Magic 8 Oracle says:\n"
 
 
-def ask(qtbot: QtBot, desk: Any) -> None:
+def ask(qtbot: QtBot, services: Any) -> None:
     """Asks what is only thought, and waits until the answer can be read."""
-    with qtbot.waitSignal(desk.dialog.answered):
-        desk.press(Qt.Key.Key_Return)
+    with qtbot.waitSignal(services.dialog.answered):
+        services.press(Qt.Key.Key_Return)
 
 
-def said(desk: Any) -> list[str]:
-    return [text for text, _ in desk.speech.said]
+def said(services: Any) -> list[str]:
+    return [text for text, _ in services.speech.said]
 
 
 def test_the_voice_gets_ready_before_anything_is_asked(before_the_oracle: Open) -> None:
@@ -33,36 +33,36 @@ def test_where_nothing_is_to_be_heard_nothing_gets_ready(before_the_oracle: Open
 
 
 def test_a_voice_that_was_stopped_gets_ready_again(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.dialog.speak_button.click()
-    assert (desk.speech.is_busy, desk.speech.is_prepared) == (False, True)
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.dialog.speak_button.click()
+    assert (services.speech.is_busy, services.speech.is_prepared) == (False, True)
 
 
 def test_a_voice_that_is_turned_on_gets_ready(before_the_oracle: Open) -> None:
-    desk = before_the_oracle(wishes=SILENT)
-    desk.dialog.aloud.click()
-    assert desk.speech.is_prepared
+    services = before_the_oracle(wishes=SILENT)
+    services.dialog.aloud.click()
+    assert services.speech.is_prepared
 
 
 def test_a_voice_that_the_next_question_interrupts_gets_ready_while_the_ball_rises(
     before_the_oracle: Open, qtbot: QtBot
 ) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.dialog.ask()
-    desk.dialog.ask()
-    assert desk.speech.is_prepared
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.dialog.ask()
+    services.dialog.ask()
+    assert services.speech.is_prepared
 
 
 def test_who_speaks_is_said_once_as_long_as_the_oracle_is_open(before_the_oracle: Open, qtbot: QtBot) -> None:
-    desk = before_the_oracle()
-    ask(qtbot, desk)
-    desk.speech.finish()
-    desk.dialog.speak_button.click()
-    desk.speech.finish()
-    desk.dialog.ask()
-    with qtbot.waitSignal(desk.dialog.answered):
-        desk.dialog.ask()
-    answer = desk.dialog.ball.answer
-    assert said(desk) == [NAME + answer, answer, answer]
+    services = before_the_oracle()
+    ask(qtbot, services)
+    services.speech.finish()
+    services.dialog.speak_button.click()
+    services.speech.finish()
+    services.dialog.ask()
+    with qtbot.waitSignal(services.dialog.answered):
+        services.dialog.ask()
+    answer = services.dialog.ball.answer
+    assert said(services) == [NAME + answer, answer, answer]

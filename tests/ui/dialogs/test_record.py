@@ -12,8 +12,8 @@ from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.games.registry import GAMES
 from dicedesk.session.story import Story, Told, story_of
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.look.appearance import Appearance
 
 RECORD = '[Game "poker-dice"]\n[Player0 "Ann"]\n' + "hand : 6 6 6 6 5\nhold\n" * 2 + "quit\n"
 

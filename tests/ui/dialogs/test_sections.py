@@ -13,8 +13,8 @@ from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.craps.house import CrapsHouse
 from dicedesk.session.settings.dice_choice import DiceChoice
 from dicedesk.session.settings.players_names import PlayersNames
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance, MotionChoice
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance, MotionChoice
 
 Key = Qt.Key
 Open = Callable[..., Any]
@@ -96,7 +96,7 @@ def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtB
     type_into(qtbot, card.fields[2], "Cleo")
     names = PlayersNames(store)
     assert [names.of(place) for place in range(4)] == ["Ann", "", "Cleo", ""]
-    assert (card.fields[0].text(), card.trouble.isVisible()) == ("Ann", False)
+    assert (card.fields[0].text(), card.error.isVisible()) == ("Ann", False)
 
 
 def test_a_name_is_taken_away_by_an_empty_field(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -115,7 +115,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], name)
     assert (PlayersNames(store).of(0), card.fields[0].text()) == ("", "")
-    assert card.trouble.text() == f"“{name}” is already the name of a computer player."
+    assert card.error.text() == f"“{name}” is already the name of a computer player."
 
 
 def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -145,9 +145,9 @@ def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtB
     DiceChoice(store).keep(42)
     card = in_the_settings(store=store, card="fair").dialog.fair
     type_into(qtbot, card.number, "four")
-    assert (DiceChoice(store).value, card.trouble.isVisible()) == (42, True)
+    assert (DiceChoice(store).value, card.error.isVisible()) == (42, True)
     type_into(qtbot, card.number, "4")
-    assert (DiceChoice(store).value, card.trouble.isVisible()) == (4, False)
+    assert (DiceChoice(store).value, card.error.isVisible()) == (4, False)
 
 
 def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -165,5 +165,5 @@ def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) 
     dialog.fair.kinds.setCurrentIndex(1)
     dialog.fair.kinds.activated.emit(1)
     dialog.house._on_chosen(LAS_VEGAS)
-    said = [card.trouble.text() for card in (dialog.names, dialog.fair, dialog.house)]
+    said = [card.error.text() for card in (dialog.names, dialog.fair, dialog.house)]
     assert said == ["The disk is full."] * 3

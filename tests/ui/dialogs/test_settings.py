@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.voice_card import VoiceCard
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings.voice_card import VoiceCard
 
 Key = Qt.Key
 RATE_STEP, VOLUME_STEP = 10, 5
@@ -34,195 +34,195 @@ def choices(card: Any) -> list[str]:
 
 
 def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
-    desk = in_the_settings(wishes=WISHED)
-    desk.speech.find()
-    card = desk.dialog.voice
+    services = in_the_settings(wishes=WISHED)
+    services.speech.find()
+    card = services.dialog.voice
     assert not card.is_on.isChecked()
     assert card.voices.currentText() == "German (de)"
     assert (card.rate_text.text(), card.volume_text.text()) == ("180 words a minute", "50%")
 
 
 def test_opening_changes_nothing(in_the_settings: Open) -> None:
-    desk = in_the_settings(wishes=WISHED)
-    desk.speech.find()
-    assert desk.wishes() == WISHED
+    services = in_the_settings(wishes=WISHED)
+    services.speech.find()
+    assert services.wishes() == WISHED
 
 
 def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    before = choices(desk.dialog.voice)
-    desk.speech.find()
+    services = in_the_settings()
+    before = choices(services.dialog.voice)
+    services.speech.find()
     assert before == ["System default"]
-    assert choices(desk.dialog.voice) == ["System default", "English (America) (en-us)", "German (de)"]
+    assert choices(services.dialog.voice) == ["System default", "English (America) (en-us)", "German (de)"]
 
 
 def test_a_voice_without_a_language_is_shown_by_its_name(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.speech.find((Voice("x", "Robot", ""),))
-    assert choices(desk.dialog.voice)[1:] == ["Robot"]
+    services = in_the_settings()
+    services.speech.find((Voice("x", "Robot", ""),))
+    assert choices(services.dialog.voice)[1:] == ["Robot"]
 
 
 def test_a_wished_voice_that_is_not_there_stays_wished(in_the_settings: Open) -> None:
-    desk = in_the_settings(wishes=VoiceWishes(manner=Manner("gone")))
-    desk.speech.find()
-    assert desk.dialog.voice.voices.currentData() == "gone"
-    assert desk.wishes().manner.voice == "gone"
+    services = in_the_settings(wishes=VoiceWishes(manner=Manner("gone")))
+    services.speech.find()
+    assert services.dialog.voice.voices.currentData() == "gone"
+    assert services.wishes().manner.voice == "gone"
 
 
 def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.speech.find()
-    desk.dialog.voice.voices.setFocus()
-    desk.press(Key.Key_G)
-    assert desk.wishes().manner.voice == "gmw/de"
+    services = in_the_settings()
+    services.speech.find()
+    services.dialog.voice.voices.setFocus()
+    services.press(Key.Key_G)
+    assert services.wishes().manner.voice == "gmw/de"
 
 
 def test_a_voice_is_chosen_with_the_arrow_keys(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.speech.find()
-    desk.dialog.voice.voices.setFocus()
-    desk.press(Key.Key_Down)
-    assert desk.wishes().manner.voice == "gmw/en-US"
+    services = in_the_settings()
+    services.speech.find()
+    services.dialog.voice.voices.setFocus()
+    services.press(Key.Key_Down)
+    assert services.wishes().manner.voice == "gmw/en-US"
 
 
 def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open, qtbot: QtBot) -> None:
-    desk = in_the_settings()
-    desk.press(Key.Key_Escape)
-    qtbot.waitUntil(lambda: bool(desk.closed))
-    desk.speech.find()
-    assert desk.wishes() == VoiceWishes()
+    services = in_the_settings()
+    services.press(Key.Key_Escape)
+    qtbot.waitUntil(lambda: bool(services.closed))
+    services.speech.find()
+    assert services.wishes() == VoiceWishes()
 
 
 @pytest.mark.parametrize(("key", "change"), [(Key.Key_Right, RATE_STEP), (Key.Key_Left, -RATE_STEP)])
 def test_the_rate_is_changed_by_a_key(in_the_settings: Open, key: Qt.Key, change: int) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.rate.setFocus()
-    desk.press(key)
-    assert desk.wishes().manner.rate == USUAL_RATE + change
-    assert desk.dialog.voice.rate_text.text() == f"{USUAL_RATE + change} words a minute"
+    services = in_the_settings()
+    services.dialog.voice.rate.setFocus()
+    services.press(key)
+    assert services.wishes().manner.rate == USUAL_RATE + change
+    assert services.dialog.voice.rate_text.text() == f"{USUAL_RATE + change} words a minute"
 
 
 @pytest.mark.parametrize(("key", "rate"), [(Key.Key_Home, SLOWEST), (Key.Key_End, FASTEST)])
 def test_the_rate_stays_within_what_a_voice_can_do(in_the_settings: Open, key: Qt.Key, rate: int) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.rate.setFocus()
-    desk.press(key)
-    assert desk.wishes().manner.rate == rate
+    services = in_the_settings()
+    services.dialog.voice.rate.setFocus()
+    services.press(key)
+    assert services.wishes().manner.rate == rate
 
 
 def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.volume.setFocus()
-    desk.press(Key.Key_Left)
-    assert desk.wishes().manner.volume == pytest.approx(1 - VOLUME_STEP / 100)
+    services = in_the_settings()
+    services.dialog.voice.volume.setFocus()
+    services.press(Key.Key_Left)
+    assert services.wishes().manner.volume == pytest.approx(1 - VOLUME_STEP / 100)
 
 
 def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go(
     in_the_settings: Open,
 ) -> None:
-    desk = in_the_settings()
-    slider = desk.dialog.voice.rate
+    services = in_the_settings()
+    slider = services.dialog.voice.rate
     slider.setSliderDown(True)
     slider.setSliderPosition(200)
-    dragged = (desk.dialog.voice.rate_text.text(), desk.wishes().manner.rate)
+    dragged = (services.dialog.voice.rate_text.text(), services.wishes().manner.rate)
     slider.setSliderDown(False)
     assert dragged == ("200 words a minute", USUAL_RATE)
-    assert desk.wishes().manner.rate == 200
+    assert services.wishes().manner.rate == 200
 
 
 def test_speaking_is_turned_off_and_on(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.is_on.setFocus()
-    desk.press(Key.Key_Space)
-    after_one = desk.wishes().is_on
-    desk.press(Key.Key_Space)
-    assert (after_one, desk.wishes().is_on) == (False, True)
+    services = in_the_settings()
+    services.dialog.voice.is_on.setFocus()
+    services.press(Key.Key_Space)
+    after_one = services.wishes().is_on
+    services.press(Key.Key_Space)
+    assert (after_one, services.wishes().is_on) == (False, True)
 
 
 def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.speech.find()
-    card = desk.dialog.voice
+    services = in_the_settings()
+    services.speech.find()
+    card = services.dialog.voice
     card.voices.setFocus()
-    desk.press(Key.Key_G)
+    services.press(Key.Key_G)
     card.rate.setFocus()
-    desk.press(Key.Key_Right)
+    services.press(Key.Key_Right)
     card.test_button.setFocus()
-    desk.press(Key.Key_Space)
-    assert desk.speech.said == [
+    services.press(Key.Key_Space)
+    assert services.speech.said == [
         ("The Magic 8 Oracle says:\nIt is decidedly so.", Manner("gmw/de", USUAL_RATE + RATE_STEP, 1.0, "en"))
     ]
 
 
 def test_the_test_is_stopped_by_the_same_button(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    button = desk.dialog.voice.test_button
+    services = in_the_settings()
+    button = services.dialog.voice.test_button
     labels = [button.text()]
     for _ in range(2):
         button.click()
         labels.append(button.text())
     assert labels == ["Test", "Stop", "Test"]
-    assert not desk.speech.is_busy
+    assert not services.speech.is_busy
 
 
 def test_when_the_test_is_over_it_can_be_heard_again(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.test_button.click()
-    desk.speech.finish()
-    assert desk.dialog.voice.test_button.text() == "Test"
+    services = in_the_settings()
+    services.dialog.voice.test_button.click()
+    services.speech.finish()
+    assert services.dialog.voice.test_button.text() == "Test"
 
 
 def test_turning_the_voice_off_stops_the_test(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.test_button.click()
-    desk.dialog.voice.is_on.click()
-    assert not desk.speech.is_busy
+    services = in_the_settings()
+    services.dialog.voice.test_button.click()
+    services.dialog.voice.is_on.click()
+    assert not services.speech.is_busy
 
 
 def test_a_voice_that_fails_is_told(in_the_settings: Open) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.test_button.click()
-    desk.speech.fail("The voice broke off.")
-    assert desk.dialog.voice.note.text() == "The voice broke off."
-    assert desk.dialog.voice.test_button.text() == "Test"
+    services = in_the_settings()
+    services.dialog.voice.test_button.click()
+    services.speech.fail("The voice broke off.")
+    assert services.dialog.voice.note.text() == "The voice broke off."
+    assert services.dialog.voice.test_button.text() == "Test"
 
 
 def test_without_a_voice_the_settings_say_what_to_install(in_the_settings: Open, speech: Any) -> None:
     speech.available = Availability("No speech engine was found.", "Install libespeak-ng1.")
-    desk = in_the_settings(speech=speech)
-    card = desk.dialog.voice
-    assert desk.dialog.voice.note.text().endswith("Install libespeak-ng1.")
+    services = in_the_settings(speech=speech)
+    card = services.dialog.voice
+    assert services.dialog.voice.note.text().endswith("Install libespeak-ng1.")
     assert not any(part.isEnabled() for part in (card.voices, card.rate, card.volume, card.test_button))
     assert card.is_on.isEnabled()
 
 
 def test_a_voice_that_was_installed_meanwhile_is_found(in_the_settings: Open, speech: Any) -> None:
     speech.available = Availability("No speech engine was found.", "Install libespeak-ng1.")
-    desk = in_the_settings(speech=speech)
+    services = in_the_settings(speech=speech)
     speech.available = Availability()
-    QApplication.sendEvent(desk.dialog, QEvent(QEvent.Type.ActivationChange))
-    assert desk.dialog.voice.test_button.isEnabled()
-    assert not desk.dialog.voice.note.isVisible()
+    QApplication.sendEvent(services.dialog, QEvent(QEvent.Type.ActivationChange))
+    assert services.dialog.voice.test_button.isEnabled()
+    assert not services.dialog.voice.note.isVisible()
 
 
 def test_a_full_disk_is_told(in_the_settings: Open) -> None:
-    desk = in_the_settings(store=FullDisk())
-    desk.dialog.voice.is_on.click()
-    assert desk.dialog.voice.note.text() == "The disk is full."
+    services = in_the_settings(store=FullDisk())
+    services.dialog.voice.is_on.click()
+    assert services.dialog.voice.note.text() == "The disk is full."
 
 
 def test_escape_closes_the_settings_and_ends_the_test(in_the_settings: Open, qtbot: QtBot) -> None:
-    desk = in_the_settings()
-    desk.dialog.voice.test_button.click()
-    desk.press(Key.Key_Escape)
-    assert not desk.speech.is_busy
-    qtbot.waitUntil(lambda: bool(desk.closed))
+    services = in_the_settings()
+    services.dialog.voice.test_button.click()
+    services.press(Key.Key_Escape)
+    assert not services.speech.is_busy
+    qtbot.waitUntil(lambda: bool(services.closed))
 
 
 def test_the_close_button_closes(in_the_settings: Open, qtbot: QtBot) -> None:
-    desk = in_the_settings()
-    desk.dialog.close_button.click()
-    qtbot.waitUntil(lambda: bool(desk.closed))
+    services = in_the_settings()
+    services.dialog.close_button.click()
+    qtbot.waitUntil(lambda: bool(services.closed))
 
 
 def test_the_settings_block_no_other_window(in_the_settings: Open) -> None:
@@ -232,8 +232,8 @@ def test_the_settings_block_no_other_window(in_the_settings: Open) -> None:
 def test_the_settings_fit_the_screen_and_every_control_can_be_reached(
     in_the_settings: Open,
 ) -> None:
-    desk = in_the_settings()
-    dialog = desk.dialog
+    services = in_the_settings()
+    dialog = services.dialog
     assert dialog.height() <= dialog.screen().availableSize().height()
     assert dialog.rect().contains(dialog.close_button.geometry())
     seen = []
@@ -241,7 +241,7 @@ def test_the_settings_fit_the_screen_and_every_control_can_be_reached(
         focused = dialog.focusWidget()
         seen.append(focused)
         assert not focused.visibleRegion().isEmpty()
-        desk.press(Qt.Key.Key_Tab)
+        services.press(Qt.Key.Key_Tab)
     assert dialog.close_button in seen
 
 

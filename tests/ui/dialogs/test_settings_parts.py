@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.ui.dialogs.commands import found
-from dicedesk.ui.dialogs.settings_parts import SettingsPart, settings_commands, titles
+from dicedesk.ui.settings.sections import SettingsPart, settings_commands, titles
 
 
 @pytest.mark.parametrize("part", SettingsPart)

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.clock import StandingClock
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 MOST_STOPS = 60
@@ -129,14 +129,14 @@ def clock() -> StandingClock:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., Hands]:
+def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Callable[..., Hands]:
     """Opens a window with one tab; `prepare` sees the tab before it is shown."""
 
     def opened(
         make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
     ) -> Hands:
         window = MainWindow()
-        window.furnish([TabSpec("game", "Game", make)], appearance, desk, lambda: "1")
+        window.furnish([TabSpec("game", "Game", make)], appearance, services, lambda: "1")
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, PacedTab)

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES as SPECS
 from dicedesk.session.story import story_of
-from dicedesk.ui.accessible import install_roles
+from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.dialogs.about import AboutWindow
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
+from dicedesk.ui.window.services import Services
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 Unfolds = QMessageBox.ButtonRole.ActionRole
@@ -132,9 +132,9 @@ def about(window: QWidget) -> QWidget:
     return opened
 
 
-BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
-    "settings": lambda hands, desk: desk.show_settings(hands.window),
-    "oracle": lambda hands, desk: desk.ask_oracle(hands.window),
+BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
+    "settings": lambda hands, services: services.show_settings(hands.window),
+    "oracle": lambda hands, services: services.ask_oracle(hands.window),
     "keys": lambda hands, _: hands.window.show_keys(),
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),
@@ -146,9 +146,9 @@ BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
 
 @pytest.mark.parametrize("window", BESIDE)
 def test_whatever_takes_the_keyboard_beside_the_game_says_what_it_is(
-    qtbot: QtBot, sit_at: Callable[[int], Any], desk: Desk, window: str
+    qtbot: QtBot, sit_at: Callable[[int], Any], services: Services, window: str
 ) -> None:
-    dialog = BESIDE[window](sit_at(1), desk)
+    dialog = BESIDE[window](sit_at(1), services)
     qtbot.waitExposed(dialog)
     problems = unclear(dialog)
     dialog.close()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar
 
-from dicedesk.ui.look_round.offer import Offer
+from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -142,7 +142,7 @@ def test_enter_plays_nothing_where_a_log_a_table_or_the_names_of_the_games_have_
 
 def test_enter_answers_the_offer_of_a_look_round(sit_down: Callable[..., Any]) -> None:
     hands = sit_down(HOG)
-    offer = hands.window.offer_look_round()
+    offer = hands.window.offer_walkthrough()
     offer.decline.setFocus()
     hands.press(Qt.Key.Key_Return)
     assert moves(hands) == 0

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import LANGUAGES
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
@@ -81,12 +81,12 @@ def window(
     qtbot: QtBot,
     games: list[TabSpec],
     appearance: Appearance,
-    desk: Desk,
+    services: Services,
     pseudo_language: Callable[[str], bool],
 ) -> MainWindow:
     """The whole window, in the pseudo-language."""
     made = MainWindow()
-    made.furnish(games, appearance, desk, lambda: "1")
+    made.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     return made
@@ -124,9 +124,9 @@ def test_every_text_of_a_game_is_translated(
 
 @pytest.mark.parametrize("name", ["show_settings", "ask_oracle"])
 def test_every_text_beside_the_game_is_translated(
-    window: MainWindow, desk: Desk, english: Callable[[QWidget], set[tuple[str, str]]], name: str
+    window: MainWindow, services: Services, english: Callable[[QWidget], set[tuple[str, str]]], name: str
 ) -> None:
-    dialog = getattr(desk, name)(window)
+    dialog = getattr(services, name)(window)
     assert english(dialog) == set()
     dialog.close()
 

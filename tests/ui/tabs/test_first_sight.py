@@ -5,11 +5,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 
 def arranged(window: MainWindow) -> tuple[list[QRect], int]:
@@ -20,10 +20,10 @@ def arranged(window: MainWindow) -> tuple[list[QRect], int]:
 
 @pytest.mark.parametrize("place", [1, 2, 3], ids=["craps", "hazard", "poker dice"])
 def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk, place: int
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, place: int
 ) -> None:
     window = MainWindow()
-    window.furnish(games, appearance, desk, lambda: "1")
+    window.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

@@ -13,7 +13,7 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.game_tab import TabSpec

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.assets import help_page
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -40,13 +40,13 @@ def said(
     qtbot: QtBot,
     games: list[TabSpec],
     appearance: Appearance,
-    desk: Desk,
+    services: Services,
     language: WindowLanguage,
 ) -> list[str]:
     """What the window and the pages of rules say in a language."""
     language.choose(request.param)
     window = MainWindow()
-    window.furnish(games, appearance, desk, lambda: "1")
+    window.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(window)
     window.show()
     found = []

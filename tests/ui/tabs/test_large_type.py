@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tables.table_scroll import TableScroll
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.score_board import PanelText
-from dicedesk.ui.widgets.table_scroll import TableScroll
 
 MOVES = 3
 SMALL = 800, 560

@@ -12,12 +12,12 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.services import Services
 
 MOVES = 3
 
@@ -61,14 +61,16 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     qtbot: QtBot,
     open_window: Callable[..., Any],
     appearance: Appearance,
-    desk: Desk,
+    services: Services,
     cut_texts: Callable[[QWidget], list[str]],
     name: str,
 ) -> None:
     appearance.choose(appearance.choice)
     table = HogGameTable(ForgetfulStore(), StandingClock())
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-    dialog = getattr(desk, name)(hands.window) if hasattr(desk, name) else getattr(hands.window, name)()
+    dialog = (
+        getattr(services, name)(hands.window) if hasattr(services, name) else getattr(hands.window, name)()
+    )
     qtbot.waitExposed(dialog)
 
     def nothing_is_cut() -> None:

@@ -3,23 +3,23 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, desk: Desk) -> MainWindow:
+def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
     """The window with all games."""
     made = MainWindow()
-    made.furnish(games, appearance, desk, lambda: "1")
+    made.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     return made

@@ -16,7 +16,7 @@ from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab

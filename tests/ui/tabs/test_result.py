@@ -20,13 +20,13 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import SMALLEST_WINDOW, FeltColour, Space
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.theme import SMALLEST_WINDOW, FeltColour, Space
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key

@@ -14,10 +14,10 @@ from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.dialogs.settings import SettingsDialog
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.services import Services
 
 
 def sound_of(window: QWidget) -> QPushButton:
@@ -34,11 +34,11 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
 
 
 def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
-    open_window: Callable[..., Any], appearance: Appearance, desk: Desk
+    open_window: Callable[..., Any], appearance: Appearance, services: Services
 ) -> None:
     table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
     window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
-    settings = desk.show_settings(window)
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()
     assert sound_of(window).text() == "Sound off"

@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance, ThemeChoice
-from dicedesk.ui.dialogs.desk import Desk
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.services import Services
 
 NAMES = [tab.game for tab in TABS]
 MOST_STOPS = 100
@@ -64,18 +64,18 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     assert unseen(qtbot, hands.window) == []
 
 
-BESIDE: dict[str, Callable[[Any, Desk], QWidget]] = {
-    "settings": lambda hands, desk: desk.show_settings(hands.window),
-    "oracle": lambda hands, desk: desk.ask_oracle(hands.window),
+BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
+    "settings": lambda hands, services: services.show_settings(hands.window),
+    "oracle": lambda hands, services: services.ask_oracle(hands.window),
     "house rules": lambda hands, _: hands.tab.show_house_rules(),
 }
 
 
 @pytest.mark.parametrize("window", BESIDE)
 def test_one_sees_at_every_stop_beside_the_game_where_the_keyboard_is(
-    qtbot: QtBot, sit_at: Callable[[int], Any], desk: Desk, window: str
+    qtbot: QtBot, sit_at: Callable[[int], Any], services: Services, window: str
 ) -> None:
-    dialog = BESIDE[window](sit_at(1), desk)
+    dialog = BESIDE[window](sit_at(1), services)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     problems = unseen(qtbot, dialog)

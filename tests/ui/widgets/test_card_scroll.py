@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.theme import DRAWER_BELOW, RIGHT_COLUMN
+from dicedesk.ui.look.theme import DRAWER_BELOW, RIGHT_COLUMN
 from dicedesk.ui.widgets.game_layout import GameLayout
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.tick_box import TickBox
 
 

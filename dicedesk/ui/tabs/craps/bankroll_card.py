@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dicedesk.core.money import Cents
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.line_chart import LineChart
 from dicedesk.ui.words import money, tr

@@ -12,14 +12,14 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure
 from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps.bets import BetRow
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.delegates.wrapped_rows import GAP, WrappedRowDelegate
-from dicedesk.ui.models.rows import Column
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space, Type, font
+from dicedesk.ui.tables.rows_model import Column
+from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.tables.wrapped_rows import GAP, WrappedRowDelegate
 from dicedesk.ui.tabs.craps.worth import Worth
-from dicedesk.ui.theme import Space, Type, font
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.restyle import mark
-from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, percent, shown, tr
 
 DEAR = Fraction(5, 100)
@@ -190,7 +190,7 @@ class BetsCard(Card):
     def _show(self) -> None:
         self.table.show_rows([LaidBet(row, self._worth.of(row.made_as)) for row in self._rows])
         none_yet = "" if self._is_over else tr("No bets yet: choose a chip and click a spot.")
-        write(self.note, self._worth.trouble if self._rows else none_yet)
+        write(self.note, self._worth.error if self._rows else none_yet)
 
 
 def edge_text(edge: Fraction | None) -> str:

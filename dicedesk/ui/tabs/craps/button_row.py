@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.game_session import GameSession
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.arrangement import primary_button
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.theme import Space
 from dicedesk.ui.words import tr
 
 

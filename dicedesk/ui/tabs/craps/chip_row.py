@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import CHIPS, ChipStyle, Space, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import CHIPS, ChipStyle, Space, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.craps_layout.chips import paint_chip
 from dicedesk.ui.words import money, tr

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.session.craps.house import HOUSE_LINES
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import house_title, preset_title
-from dicedesk.ui.theme import RIGHT_COLUMN, Space, Type, font, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.words import shown, tr

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.pause_box import PauseBox
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space, Type, font, scaled
 from dicedesk.ui.tabs.craps.texts import SpotWords
-from dicedesk.ui.theme import Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
-from dicedesk.ui.widgets.restyle import mark
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108

@@ -18,9 +18,10 @@ from dicedesk.session.craps.kit import CRAPS_KIT
 from dicedesk.session.craps.shooter import first_worth, line_after
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import CHIPS, FeltColour
 from dicedesk.ui.tabs.arrangement import fill, table_column
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
@@ -37,7 +38,6 @@ from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
 from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import CHIPS, FeltColour
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView

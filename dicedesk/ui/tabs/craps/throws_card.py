@@ -14,12 +14,12 @@ from dicedesk.session.craps.narrator import YOU
 from dicedesk.session.craps.shooter import ShooterFigures, figures_after
 from dicedesk.session.folded import Folded
 from dicedesk.session.narrator import Tone
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.delegates.log_lines import LogLineDelegate
-from dicedesk.ui.theme import Space
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.log_lines import LogLineDelegate
+from dicedesk.ui.tables.log_view import LogView
 from dicedesk.ui.widgets.card import Card, label
-from dicedesk.ui.widgets.log_view import LogView
-from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import shown, tr
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}

@@ -27,14 +27,14 @@ class Worth(QObject):
         self._known: dict[HouseRules, Mapping[str, BetFigures]] = {}
         self._rules: HouseRules | None = None
         self._job: Job | None = None
-        self.trouble = ""
+        self.error = ""
 
     def watch(self, rules: HouseRules) -> None:
         """From now on the figures are those of this house; they are worked out unless they are known."""
         if rules == self._rules:
             return
         self.stop()
-        self._rules, self.trouble = rules, ""
+        self._rules, self.error = rules, ""
         self.changed.emit()
         if rules not in self._known:
             self._job = self._jobs.start(
@@ -58,5 +58,5 @@ class Worth(QObject):
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        self.trouble = tr("The house edge could not be worked out: {reason}", reason=str(error))
+        self.error = tr("The house edge could not be worked out: {reason}", reason=str(error))
         self.changed.emit()

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.session.hazard.narrator import RoundRow
 from dicedesk.session.narrator import Tone
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.models.rows import Column, RowsModel, newest
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.rows_model import Column, RowsModel, newest
+from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tabs.hazard.chances import Chances
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.card import Card, label
-from dicedesk.ui.widgets.restyle import mark
-from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import shown, tr
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from dicedesk.games.hazard.rules import MOST_CASTERS
 from dicedesk.players.hazard import CASTERS, caster_title
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import restyle
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.pause_box import PauseBox
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label
-from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import shown, tr
 
 NOBODY = ""

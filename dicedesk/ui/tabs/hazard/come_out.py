@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from dicedesk.games.hazard.rules import MAINS, Verdict, come_out
 from dicedesk.odds.hazard import TOTALS
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Corner, Space, Type, font, scaled
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import Card
-from dicedesk.ui.widgets.dice.shading import mixed
+from dicedesk.ui.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.words import listed, tr
 
 _TOKENS = {Verdict.WINS: "good", Verdict.LOSES: "bad"}

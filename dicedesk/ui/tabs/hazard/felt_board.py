@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.tabs.arrangement import lie_below
-from dicedesk.ui.theme import FELT_BORDER, FELT_LINE, LAMP, ON_FELT, ON_LAMP, Corner, Space
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.tray import SMALLEST, DiceTray
-from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.words import tr
 
 _SHADE = 0.24

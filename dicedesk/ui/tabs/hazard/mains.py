@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import best_main, win_chance
-from dicedesk.ui.theme import Space, Type, scaled
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.choice import Choice
-from dicedesk.ui.widgets.restyle import mark
 from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import percent, tr
 

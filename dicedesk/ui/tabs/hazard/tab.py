@@ -16,9 +16,10 @@ from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.hazard.cards import ChancesCard, TurnCard
@@ -31,7 +32,6 @@ from dicedesk.ui.tabs.hazard.mains import MainRow
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray

@@ -8,13 +8,13 @@ from dicedesk.players.hog_names import STRATEGIES, strategy_title
 from dicedesk.session.hog.narrator import LogLine
 from dicedesk.session.hog.table import HogSeating
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.delegates.log_lines import LogLineDelegate
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.log_lines import LogLineDelegate
+from dicedesk.ui.tables.log_view import LogView
 from dicedesk.ui.tabs.pause_box import PauseBox
-from dicedesk.ui.theme import Space
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.log_view import LogView
 from dicedesk.ui.words import listed, shown, tr
 
 _ALIKE = 11

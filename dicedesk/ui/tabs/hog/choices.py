@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 
-from dicedesk.ui.theme import Space, Type, scaled
+from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.widgets.wrapping import EqualRow

@@ -6,11 +6,11 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVaria
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Space, Type, font
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import restyle
+from dicedesk.ui.look.theme import Space, Type, font
 from dicedesk.ui.widgets.bar import Bar
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.restyle import restyle
 from dicedesk.ui.words import tr
 
 CROSSING_MS = 700

@@ -14,9 +14,10 @@ from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.narrator import log_of
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
@@ -26,7 +27,6 @@ from dicedesk.ui.tabs.hog.pace import Crossing, HogFlight
 from dicedesk.ui.tabs.hog.score_board import ScoreBoard
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray

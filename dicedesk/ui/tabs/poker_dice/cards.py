@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSi
 
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.session.poker_dice.narrator import HandRow, category_title
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.delegates.lit_rows import LitRowDelegate
-from dicedesk.ui.models.rows import Column, newest
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import Space, Type, scaled
+from dicedesk.ui.tables.lit_rows import LitRowDelegate
+from dicedesk.ui.tables.rows_model import Column, newest
+from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
-from dicedesk.ui.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.restyle import mark
-from dicedesk.ui.widgets.rows_table import RowsTable
 from dicedesk.ui.words import money, shown, tr
 
 _HAIR = "\N{HAIR SPACE}"

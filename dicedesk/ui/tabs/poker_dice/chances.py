@@ -23,7 +23,7 @@ class Chances(QObject):
         self._jobs = jobs
         self._job: Job | None = None
         self.odds: PokerDiceOdds | None = None
-        self.trouble = ""
+        self.error = ""
 
     def ask(self) -> None:
         """Has the chances worked out, unless they are known or that was asked for already."""
@@ -42,7 +42,7 @@ class Chances(QObject):
         self.known.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        self.trouble = tr("The chances could not be worked out: {reason}", reason=str(error))
+        self.error = tr("The chances could not be worked out: {reason}", reason=str(error))
         self.known.emit()
 
 

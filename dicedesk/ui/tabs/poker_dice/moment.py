@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import CONFETTI, DUSK, GOLD, Corner, Space
+from dicedesk.ui.look.theme import CONFETTI, DUSK, GOLD, Corner, Space
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.widgets.dice.variety import between
+from dicedesk.ui.widgets.dice.motion.jitter import between
 
 _PIECES = 90
 _DUSK_OPACITY = 0.42

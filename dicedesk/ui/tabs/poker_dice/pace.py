@@ -8,7 +8,7 @@ from dicedesk.games.poker_dice.events import DiceRerolled, HandScored
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.texts import end_of

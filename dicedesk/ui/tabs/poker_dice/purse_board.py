@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import Corner, Space, Type, font
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Corner, Space, Type, font
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import money, tr
 

@@ -16,9 +16,10 @@ from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.session.poker_dice.narrator import HandRow, hands_after
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
@@ -30,7 +31,6 @@ from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
-from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
@@ -330,7 +330,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         kept = faces_at(self.state.dice, self.kept) if self.state.in_hand else ()
         self.pays.show_rows(pay_rows(odds, self.state, dice, kept))
         self.chances_card.show_outlook(
-            outlook_of(odds, self.state, kept) if odds else Outlook(award=self.chances.trouble)
+            outlook_of(odds, self.state, kept) if odds else Outlook(award=self.chances.error)
         )
         self._show_buttons()
 

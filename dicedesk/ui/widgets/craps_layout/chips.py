@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialG
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.ui.theme import CHIPS, FELT_BORDER, ChipStyle, Type, font
+from dicedesk.ui.look.theme import CHIPS, FELT_BORDER, ChipStyle, Type, font
 
 MOST_SEEN = 4
 """Of a higher stack only so many chips are painted; the sum on its top says how much it is."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
+from dicedesk.ui.look.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
 from dicedesk.ui.words import tr
 
 RADIUS = 14.5

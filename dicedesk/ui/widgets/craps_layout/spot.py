@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
+from dicedesk.ui.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
 from dicedesk.ui.widgets.craps_layout.printing import Print, Shape
 
 _CORNER = 6.0

@@ -7,8 +7,8 @@ from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from dicedesk.games.craps.titles import title_of
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.widgets.craps_layout.felt_chips import FeltChips
 from dicedesk.ui.widgets.craps_layout.plan import places_in, puck_place
 from dicedesk.ui.widgets.craps_layout.printing import prints
@@ -16,7 +16,7 @@ from dicedesk.ui.widgets.craps_layout.puck import Puck
 from dicedesk.ui.widgets.craps_layout.spot import Glow, SpotItem
 from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
 from dicedesk.ui.widgets.craps_layout.walk import Stand, Way, next_with_initial, stand_on, step
-from dicedesk.ui.widgets.dice.felt import felt_pixmap
+from dicedesk.ui.widgets.dice.drawing.felt import felt_pixmap
 from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.theme import IVORY, LIMELIGHT, DiceStyle, FeltColour
+from dicedesk.ui.look.theme import IVORY, LIMELIGHT, DiceStyle, FeltColour
 from dicedesk.ui.widgets.dice.keeping import Keeping, described
-from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
+from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout, lay_out
 from dicedesk.ui.widgets.dice.stand_ins import KeepableDie
 from dicedesk.ui.widgets.dice.tray import RAIL, DiceTray
 
@@ -95,7 +95,7 @@ class ChoosingTray(DiceTray):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.update()
 
-    def _laid_out(self, area: Area) -> Layout:
+    def _laid_out(self, area: Area) -> DiceLayout:
         """A straight row, as frames stand in one, with room for the words."""
         return lay_out(len(self._faces), self._keeping.area_above(area))
 

@@ -5,8 +5,8 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from dicedesk.ui.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
-from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
+from dicedesk.ui.look.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
+from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, DiceLayout
 from dicedesk.ui.words import in_sentences, tr
 
 _FRAME = 2 * REACH * 0.98
@@ -45,7 +45,7 @@ class Keeping:
         """The height that the words take under the dice, with the air above them."""
         return QFontMetricsF(font(Type.BODY, bold=True)).height() + Space.SMALL
 
-    def die_at(self, point: QPointF, layout: Layout) -> int | None:
+    def die_at(self, point: QPointF, layout: DiceLayout) -> int | None:
         """The die whose frame or words lie under a point."""
         for die in range(len(layout.places)):
             frame = _frame(layout, die)
@@ -53,7 +53,7 @@ class Keeping:
                 return die
         return None
 
-    def paint(self, painter: QPainter, layout: Layout, *, is_choosing: bool) -> None:
+    def paint(self, painter: QPainter, layout: DiceLayout, *, is_choosing: bool) -> None:
         """Frames the kept dice; while a person chooses, the words say what happens to each."""
         written = _words_font(layout)
         for die in range(len(layout.places)):
@@ -95,7 +95,7 @@ def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
     return in_sentences(*sentences)
 
 
-def _frame(layout: Layout, die: int) -> QRectF:
+def _frame(layout: DiceLayout, die: int) -> QRectF:
     side = _FRAME * layout.edge
     x, y = layout.places[die]
     return QRectF(x - side / 2, y - side / 2, side, side)
@@ -110,7 +110,7 @@ def _words(die: int, *, is_kept: bool) -> str:
     return tr("{die} · keep", die=die + 1) if is_kept else tr("{die} · re-roll", die=die + 1)
 
 
-def _words_font(layout: Layout) -> QFont:
+def _words_font(layout: DiceLayout) -> QFont:
     """The largest bold font in which the words under every die fit, whether it is kept or not."""
     room = _FRAME * layout.edge * _WORDS_SHARE
     for size in (Type.BODY, Type.SMALL, Type.CAPTION):

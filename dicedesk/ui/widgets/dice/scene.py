@@ -6,15 +6,15 @@ The felt is a pixmap for each size; dice at rest, which lie there most of the ti
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from dicedesk.ui.theme import CLOTH, Cloth, DiceStyle, FeltColour
-from dicedesk.ui.widgets.dice.felt import felt_pixmap
-from dicedesk.ui.widgets.dice.layout import Layout
-from dicedesk.ui.widgets.dice.motion import Motion, Pose
-from dicedesk.ui.widgets.dice.painting import DiePainter
-from dicedesk.ui.widgets.dice.shadow import Shadows
+from dicedesk.ui.look.theme import CLOTH, Cloth, DiceStyle, FeltColour
+from dicedesk.ui.widgets.dice.drawing.felt import felt_pixmap
+from dicedesk.ui.widgets.dice.drawing.painting import DiePainter
+from dicedesk.ui.widgets.dice.drawing.shadow import Shadows
+from dicedesk.ui.widgets.dice.motion.layout import DiceLayout
+from dicedesk.ui.widgets.dice.motion.motion import Motion, Pose
 
 
-class Scene:
+class DiceScene:
     """What lies and moves on one felt."""
 
     def __init__(self, felt: FeltColour, style: DiceStyle) -> None:
@@ -63,7 +63,7 @@ class Scene:
         """The length of a die's edge in pixels."""
         return self._edge
 
-    def plan(self, layout: Layout, motion: Motion) -> None:
+    def plan(self, layout: DiceLayout, motion: Motion) -> None:
         """Takes over new places, and how the dice come to lie there; what was moving goes on."""
         self._edge, self._motion = layout.edge, motion
         self._rest = tuple(motion.pose(die, 1.0) for die in range(len(layout.places)))

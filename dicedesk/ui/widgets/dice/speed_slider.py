@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider
 
 from dicedesk.session.settings.dice_wishes import Speed
-from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, Corner, Space
+from dicedesk.ui.look.theme import ON_FELT, ON_FELT_BRIGHT, Corner, Space
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.words import tr
 

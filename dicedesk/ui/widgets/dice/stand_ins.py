@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from dicedesk.core.dice import Roll
-from dicedesk.ui.accessible import tell_face
-from dicedesk.ui.theme import ON_FELT, Corner
-from dicedesk.ui.widgets.dice.layout import REACH, Layout
+from dicedesk.ui.accessibility.accessible import tell_face
+from dicedesk.ui.look.theme import ON_FELT, Corner
+from dicedesk.ui.widgets.dice.motion.layout import REACH, DiceLayout
 from dicedesk.ui.words import tr
 
 _RING, _INSIDE = 2.0, 6.0
@@ -92,7 +92,7 @@ class StandIns:
             die.hide()
             die.setAccessibleName("")
 
-    def lie(self, layout: Layout) -> None:
+    def lie(self, layout: DiceLayout) -> None:
         """Lies where the dice lie."""
         side = 2 * REACH * layout.edge
         for die, (x, y) in zip(self._dice, layout.places, strict=False):

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.theme import DIE_EDGE_LARGEST, IVORY, DiceStyle, FeltColour, Space, scaled
-from dicedesk.ui.widgets.dice.layout import REACH, Area, Layout
+from dicedesk.ui.look.theme import DIE_EDGE_LARGEST, IVORY, DiceStyle, FeltColour, Space, scaled
+from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, DiceLayout
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 _EDGE_SHARE = 0.56
@@ -53,9 +53,9 @@ class StripTray(DiceTray):
     def _edge(self) -> float:
         return min(self.height() * _EDGE_SHARE, DIE_EDGE_LARGEST)
 
-    def _laid_out(self, area: Area) -> Layout:
+    def _laid_out(self, area: Area) -> DiceLayout:
         """A row in the middle of the height."""
         middle, count = self.height() / 2, len(self._faces)
         begin = (self.width() - count * self._cell) / 2 if self._is_centred else Space.LARGE
         lefts = [begin + (die + 0.5) * self._cell for die in range(count)]
-        return Layout(self._edge, tuple((left, middle) for left in lefts))
+        return DiceLayout(self._edge, tuple((left, middle) for left in lefts))

@@ -6,10 +6,10 @@ from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Sign
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.theme import IVORY, Cloth, DiceStyle, FeltColour, Space
-from dicedesk.ui.widgets.dice.layout import Area, Layout, lay_out
-from dicedesk.ui.widgets.dice.motion import Landing
-from dicedesk.ui.widgets.dice.scene import Scene
+from dicedesk.ui.look.theme import IVORY, Cloth, DiceStyle, FeltColour, Space
+from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout, lay_out
+from dicedesk.ui.widgets.dice.motion.motion import Landing
+from dicedesk.ui.widgets.dice.scene import DiceScene
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie, StandIns
 from dicedesk.ui.widgets.dice.words import TrayText
 from dicedesk.ui.words import listed, tr
@@ -41,10 +41,10 @@ class DiceTray(QWidget):
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         """An empty felt."""
         super().__init__(parent)
-        self._scene = Scene(felt, style)
+        self._scene = DiceScene(felt, style)
         self._has_numerals = False
         self._text = TrayText()
-        self._layout = Layout(0.0, ())
+        self._layout = DiceLayout(0.0, ())
         self._faces: tuple[int, ...] = ()
         self._throws = 0
         self._throw_of: tuple[int, ...] = ()
@@ -240,7 +240,7 @@ class DiceTray(QWidget):
         """What stands for the die at a place, from 0, where the tray cannot be seen."""
         return DieStandIn(place, self)
 
-    def _laid_out(self, area: Area) -> Layout:
+    def _laid_out(self, area: Area) -> DiceLayout:
         """Where the dice lie in the part of the felt that is free for them."""
         return lay_out(len(self._faces), area, self._throw_of)
 

@@ -5,8 +5,8 @@ from itertools import product
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from dicedesk.ui.theme import ON_FELT, ON_FELT_BRIGHT, Space, Type, font
-from dicedesk.ui.widgets.dice.layout import Area
+from dicedesk.ui.look.theme import ON_FELT, ON_FELT_BRIGHT, Space, Type, font
+from dicedesk.ui.widgets.dice.motion.layout import Area
 
 _NOTE_OPACITY = 0.8
 _MARGIN = Space.LARGE + Space.SMALL

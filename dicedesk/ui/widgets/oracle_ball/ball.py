@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.ui.announcer import announce
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import ORACLE_BALL, Type, font, scaled
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import ORACLE_BALL, Type, font, scaled
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, fitted
 from dicedesk.ui.widgets.oracle_ball.motion import ANSWERED, UNASKED, USUAL_DURATION_MS, moment
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW, ball_bounds, paint_ball

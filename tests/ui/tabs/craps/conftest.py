@@ -16,8 +16,8 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.seats import PERSON
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from tests.ui.solved_jobs import SolvedJobs
 

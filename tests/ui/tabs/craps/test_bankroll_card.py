@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard, worth_in_words
 
 

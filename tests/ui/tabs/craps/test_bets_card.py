@@ -18,11 +18,11 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.odds.craps import BetFigures
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.craps.bets import bet_rows
-from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import RIGHT_COLUMN, SCROLL_BAR
 from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
 from dicedesk.ui.tabs.craps.worth import Worth
-from dicedesk.ui.theme import RIGHT_COLUMN, SCROLL_BAR
 
 Key = Qt.Key
 PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import RIGHT_COLUMN
 from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
-from dicedesk.ui.theme import RIGHT_COLUMN
 
 BETTORS = (
     ("pass", "Pass line", "Bets $10 on the pass line, always."),

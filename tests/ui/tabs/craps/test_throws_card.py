@@ -14,10 +14,10 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.shooter import ShooterFigures
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
-from dicedesk.ui.appearance import Appearance, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import RIGHT_COLUMN
 from dicedesk.ui.tabs.craps.throws_card import MOST_LINES, ThrowsCard, figures_line, figures_tip
-from dicedesk.ui.theme import RIGHT_COLUMN
 
 EIGHT, HARD_EIGHT, SEVEN = (5, 3), (4, 4), (3, 4)
 

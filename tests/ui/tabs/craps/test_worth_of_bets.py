@@ -134,7 +134,7 @@ def test_why_the_figures_are_missing_is_told(qtbot: QtBot) -> None:
     worth = Worth(NoLuck())
     with qtbot.waitSignal(worth.changed):
         worth.watch(BUILDING_SKILLS)
-    assert worth.trouble == "The house edge could not be worked out: no memory is left"
+    assert worth.error == "The house edge could not be worked out: no memory is left"
 
 
 def test_a_thread_works_it_out_and_the_window_hears_of_it(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 
 SEED = 5

@@ -9,9 +9,9 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.card import Card
-from dicedesk.ui.widgets.dice.layout import REACH
+from dicedesk.ui.widgets.dice.motion.layout import REACH
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

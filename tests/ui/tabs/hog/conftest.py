@@ -14,11 +14,11 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 SEED = 5
 
@@ -80,7 +80,7 @@ class Person:
 
 
 @pytest.fixture
-def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., Person]:
+def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callable[..., Person]:
     """Opens the window for somebody: two people at this computer, and turns that are shown in no time.
 
     `faces` are the dice to come (SeededDice without them); `sealed` takes the program's own dice instead.
@@ -102,7 +102,7 @@ def sit_down(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Callable[..., 
         window.furnish(
             [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
             appearance,
-            desk,
+            services,
             lambda: "1",
         )
         qtbot.addWidget(window)

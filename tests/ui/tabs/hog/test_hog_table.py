@@ -13,7 +13,7 @@ from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog.table import HogSeating, seating_of
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.players_names import PlayersNames
-from dicedesk.ui.appearance import Appearance, MotionChoice
+from dicedesk.ui.look.appearance import Appearance, MotionChoice
 from dicedesk.ui.tabs.pause_box import PAUSES_MS
 
 Key = Qt.Key

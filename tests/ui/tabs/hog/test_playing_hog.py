@@ -15,11 +15,11 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.desk import Desk
-from dicedesk.ui.main_window import MainWindow
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
 
 Open = Callable[..., HogTab]
 HOUR_MS = 3_600_000
@@ -34,7 +34,7 @@ class FullDisk(ForgetfulStore):
 
 
 @pytest.fixture
-def open_tab(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Open:
+def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
     """Opens the window with a Hog tab on scripted or seeded dice; animations take no time unless asked for."""
 
     def opened(
@@ -50,7 +50,7 @@ def open_tab(qtbot: QtBot, appearance: Appearance, desk: Desk) -> Open:
         window.furnish(
             [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
             appearance,
-            desk,
+            services,
             lambda: "1",
         )
         qtbot.addWidget(window)

@@ -15,8 +15,8 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from tests.ui.solved_jobs import SolvedJobs
 

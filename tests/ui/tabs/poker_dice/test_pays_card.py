@@ -5,11 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.rules import Category
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.poker_dice.cards import PaysCard
 from dicedesk.ui.tabs.poker_dice.outlook import PayRow
-from dicedesk.ui.theme import Space
 from tests.ui.views import settle
 
 PAYS, CHANCE = 2, 3

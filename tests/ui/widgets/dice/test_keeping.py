@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui import theme
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.theme import IVORY, FeltColour
-from dicedesk.ui.widgets.dice import solid
+from dicedesk.ui.look import theme
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.keeping import _frame, _words, _words_font, _words_rect
-from dicedesk.ui.widgets.dice.layout import REACH, Area, lay_out
-from dicedesk.ui.widgets.dice.motion import Landing, resting_pose
+from dicedesk.ui.widgets.dice.motion import solid
+from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, lay_out
+from dicedesk.ui.widgets.dice.motion.motion import Landing, resting_pose
 
 SIZES = [(420, 170), (924, 330), (905, 570), (1560, 900)]
 FACES = (5, 5, 2, 5, 3)

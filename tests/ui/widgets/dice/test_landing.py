@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.ui.theme import DIE_EDGE_LARGEST
-from dicedesk.ui.widgets.dice import solid
-from dicedesk.ui.widgets.dice.layout import REACH, Area, lay_out
-from dicedesk.ui.widgets.dice.motion import Landing, resting_pose
-from dicedesk.ui.widgets.dice.variety import between
+from dicedesk.ui.look.theme import DIE_EDGE_LARGEST
+from dicedesk.ui.widgets.dice.motion import solid
+from dicedesk.ui.widgets.dice.motion.jitter import between
+from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, lay_out
+from dicedesk.ui.widgets.dice.motion.motion import Landing, resting_pose
 
 faces_thrown = st.lists(st.integers(1, 6), min_size=1, max_size=10)
 areas = st.builds(Area, st.floats(0, 50), st.floats(0, 50), st.floats(370, 2400), st.floats(90, 1400))

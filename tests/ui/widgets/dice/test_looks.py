@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
-from dicedesk.ui.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
-from dicedesk.ui.widgets.dice.motion import Pose
-from dicedesk.ui.widgets.dice.numerals import numeral
-from dicedesk.ui.widgets.dice.painting import DiePainter
-from dicedesk.ui.widgets.dice.solid import resting_turn
-from dicedesk.ui.widgets.dice.turning import about, after
+from dicedesk.ui.look.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
+from dicedesk.ui.widgets.dice.drawing.numerals import numeral
+from dicedesk.ui.widgets.dice.drawing.painting import DiePainter
+from dicedesk.ui.widgets.dice.motion.motion import Pose
+from dicedesk.ui.widgets.dice.motion.rotation import about, after
+from dicedesk.ui.widgets.dice.motion.solid import resting_turn
 
 SIDE = 240
 MIDDLE = SIDE / 2

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import IVORY, FeltColour
-from dicedesk.ui.widgets.dice import solid
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.widgets.dice.motion import solid
+from dicedesk.ui.widgets.dice.motion.rotation import turned
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, DiceTray
-from dicedesk.ui.widgets.dice.turning import turned
 
 many_sizes = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=MOST_DICE)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.ui.widgets.dice import solid
-from dicedesk.ui.widgets.dice.motion import Pose
-from dicedesk.ui.widgets.dice.turning import Vector, about, after, cross, dot, turned, unit
-from dicedesk.ui.widgets.dice.view import View
+from dicedesk.ui.widgets.dice.drawing.view import View
+from dicedesk.ui.widgets.dice.motion import solid
+from dicedesk.ui.widgets.dice.motion.motion import Pose
+from dicedesk.ui.widgets.dice.motion.rotation import Vector, about, after, cross, dot, turned, unit
 
 directions = st.tuples(*[st.floats(-1, 1)] * 3).filter(lambda v: dot(v, v) > 0.01).map(unit)
 rotations = st.builds(about, directions, st.floats(-10, 10))

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings, DiceWishes, Marks, Speed
-from dicedesk.ui.appearance import Appearance
-from dicedesk.ui.dialogs.dice_card import DiceCard
-from dicedesk.ui.dice_look import DiceLook
-from dicedesk.ui.theme import FeltColour
-from dicedesk.ui.widgets.dice import solid
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
+from dicedesk.ui.settings.dice_card import DiceCard
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.widgets.dice.motion import resting_pose
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.widgets.dice.motion import solid
+from dicedesk.ui.widgets.dice.motion.motion import resting_pose
 from dicedesk.ui.widgets.dice.speed_slider import SPEEDS, SpeedSlider
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.accessible import install_roles
-from dicedesk.ui.theme import FeltColour
+from dicedesk.ui.accessibility.accessible import install_roles
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.widgets.dice import stand_ins
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.dice.stand_ins import KeepableDie

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.theme import IVORY, FeltColour
-from dicedesk.ui.widgets.dice.motion import Pose
-from dicedesk.ui.widgets.dice.painting import DiePainter
-from dicedesk.ui.widgets.dice.solid import resting_turn
+from dicedesk.ui.look.theme import IVORY, FeltColour
+from dicedesk.ui.widgets.dice.drawing.painting import DiePainter
+from dicedesk.ui.widgets.dice.motion.motion import Pose
+from dicedesk.ui.widgets.dice.motion.solid import resting_turn
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray, _pixels
 
 

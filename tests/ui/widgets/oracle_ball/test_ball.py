@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ui.appearance import Appearance, MotionChoice, ThemeChoice
-from dicedesk.ui.theme import Type, font
+from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.ui.look.theme import Type, font
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW
 from dicedesk.ui.widgets.oracle_ball.window import SIDE

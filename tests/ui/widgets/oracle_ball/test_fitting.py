@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ui.theme import Type, font
+from dicedesk.ui.look.theme import Type, font
 from dicedesk.ui.widgets.oracle_ball.fitting import CLEAR, LARGEST, FittedText, Triangle, fitted
 
 SIDES = [80.0, 162.0, 400.0]

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ui.actions import ActionSpec
-from dicedesk.ui.appearance import Appearance
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.theme import FeltColour
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray

@@ -1,0 +1,226 @@
+"""The voice of pyttsx3, which speaks in a process of its own."""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+
+from dicedesk.adapters.speech.ended_process import EndedProcess
+from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, Told, answer_in
+from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
+from dicedesk.adapters.speech.speech_presence import presence
+from dicedesk.core.words import Sentence, tr
+from dicedesk.ports.speech import USUAL_RATE, Availability, Listener, Manner, Voice
+
+VoicesFound = Callable[[tuple[Voice, ...]], None]
+
+_PATIENCE_MS = 10_000
+_PATIENCE_PER_SIGN_MS = 150
+
+WORKER_FLAG = "--speech-worker"
+
+
+def worker_command() -> tuple[str, ...]:
+    """What starts the process that speaks, in a checkout and in the packaged program alike."""
+    if getattr(sys, "frozen", False):
+        return (sys.executable, WORKER_FLAG)
+    return (sys.executable, "-m", "dicedesk", WORKER_FLAG)
+
+
+def worker_folder() -> str:
+    """Where it is started: Python finds this program there, and no file of the user's that is named like a module."""
+    return str(Path(__file__).parents[3])
+
+
+def patience_ms(text: str, manner: Manner) -> int:
+    """How long speaking may take before the engine counts as hung: many times what it should."""
+    return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_SIGN_MS * USUAL_RATE / manner.rate)
+
+
+class Pyttsx3Speech(QObject):
+    """Speaks through one process, which is started at the first request and again after it was ended.
+
+    It is ended to be silent at once, and nobody waits until it has gone.
+    """
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        command: Sequence[str] | None = None,
+        present: Callable[[], Availability] = presence,
+        patience: Callable[[str, Manner], int] = patience_ms,
+    ) -> None:
+        """No process is started yet. `patience` is in milliseconds."""
+        super().__init__(parent)
+        self._command = tuple(command or worker_command())
+        self._present, self._patience = present, patience
+        self._process: QProcess | None = None
+        self._group = 0
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self._number = self._spoken = 0
+        self._listener: Listener | None = None
+        self._asked_for_voices: dict[int, VoicesFound] = {}
+        self._limit = QTimer(self, singleShot=True)
+        self._limit.timeout.connect(self._on_hung)
+
+    @property
+    def available(self) -> Availability:
+        """Whether this computer can speak now."""
+        return self._present()
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that speaks; None where there is none."""
+        return self._process.processId() if self._process is not None else None
+
+    def prepare(self) -> None:
+        """Starts the process, and has it start its engine: that takes longer than to speak a word."""
+        if self._process is None:
+            self.voices(lambda _: None)
+
+    def say(self, text: str, manner: Manner, listener: Listener) -> None:
+        """Speaks the text in place of what is being spoken."""
+        self.stop()
+        here = self.available
+        if not here:
+            listener.failed(here.reason)
+            return
+        self._number += 1
+        self._spoken, self._listener = self._number, listener
+        self._limit.start(self._patience(text, manner))
+        self._ask(
+            {
+                "say": self._number,
+                "text": text,
+                "voice": manner.voice,
+                "rate": manner.rate,
+                "volume": manner.volume,
+                "language": manner.language,
+            }
+        )
+
+    def stop(self) -> None:
+        """Is silent at once; a process that is silent already may live on."""
+        if self._listener is None:
+            return
+        waiting, self._asked_for_voices = self._asked_for_voices, {}
+        self.close()
+        for found in waiting.values():
+            self.voices(found)
+
+    def voices(self, found: VoicesFound) -> None:
+        """Calls back with the voices of this computer, () where there are none."""
+        if not self.available:
+            found(())
+            return
+        self._number += 1
+        self._asked_for_voices[self._number] = found
+        if not self._limit.isActive():
+            self._limit.start(_PATIENCE_MS)
+        self._ask({"voices": self._number})
+
+    def close(self) -> None:
+        """Is silent, and ends the process and all that it has started."""
+        self._listener = None
+        self._limit.stop()
+        process, self._process = self._process, None
+        folder, self._folder = self._folder, None
+        if process is not None:
+            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
+                signal.disconnect()
+            EndedProcess(process, self._group, folder)
+        waiting, self._asked_for_voices = self._asked_for_voices, {}
+        for found in waiting.values():
+            found(())
+
+    def _ask(self, request: dict[str, Any]) -> None:
+        if self._process is None:
+            self._start()
+        # It may have failed already.
+        if self._process is not None:
+            self._process.write(json.dumps(request).encode() + b"\n")
+
+    def _start(self) -> None:
+        try:
+            self._folder = tempfile.TemporaryDirectory(prefix="dicedesk-speech-", ignore_cleanup_errors=True)
+        except OSError:
+            self._fail(tr("The speech engine could not be started."))
+            return
+        process = self._process = QProcess(self)
+        variables = QProcessEnvironment.systemEnvironment()
+        for name in ("TMPDIR", FOLDER_VARIABLE):
+            variables.insert(name, self._folder.name)
+        process.setProcessEnvironment(variables)
+        process.setWorkingDirectory(worker_folder())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        if os.name == "posix":
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process.readyReadStandardOutput.connect(self._on_answers)
+        process.finished.connect(self._on_died)
+        process.errorOccurred.connect(self._on_error)
+        process.start(self._command[0], list(self._command[1:]))
+        self._group = process.processId()
+
+    def _on_answers(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            answer = answer_in(bytes(self._process.readLine().data()))
+            if answer is None:
+                self._fail(_unreadable())
+            elif answer.number in self._asked_for_voices:
+                self._on_voices(answer)
+            elif answer.number == self._spoken and self._listener is not None:
+                self._on_said(answer, self._listener)
+        if self._process is not None and self._process.bytesAvailable() > LONGEST:
+            self._fail(_unreadable())
+
+    def _on_said(self, answer: Answer, listener: Listener) -> None:
+        if answer.told is Told.STARTED:
+            listener.started()
+            return
+        self._listener = None
+        self._watch_over_the_rest()
+        if answer.told is Told.FINISHED:
+            listener.finished()
+        elif answer.told is Told.UNHEARD:
+            listener.failed(tr("No sound device could play it: {reason}", reason=answer.reason))
+        else:
+            listener.failed(tr("The voice failed: {reason}", reason=answer.reason))
+
+    def _on_voices(self, answer: Answer) -> None:
+        found = self._asked_for_voices.pop(answer.number)
+        self._watch_over_the_rest()
+        found(answer.voices)
+
+    def _watch_over_the_rest(self) -> None:
+        if self._listener is not None:
+            return
+        self._limit.stop()
+        if self._asked_for_voices:
+            self._limit.start(_PATIENCE_MS)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._fail(tr("The speech engine could not be started."))
+
+    def _on_died(self) -> None:
+        self._fail(tr("The speech engine ended unexpectedly."))
+
+    def _on_hung(self) -> None:
+        self._fail(tr("The speech engine did not answer in time."))
+
+    def _fail(self, reason: str) -> None:
+        """Ends the process, and tells whoever waits for it."""
+        listener = self._listener
+        self.close()
+        if listener is not None:
+            listener.failed(reason)
+
+
+def _unreadable() -> Sentence:
+    return tr("The speech engine gave an answer that cannot be read.")

@@ -1,0 +1,132 @@
+"""A store that another program may hold for a while: what cannot be written then waits in order until it is free."""
+
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from dicedesk.adapters.storage.sqlite_file import is_sound
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.store import Best, BusyError, ForgetfulStore, GameChange, KeptAnswer, KeptGame, StoreError
+
+
+class PatientStore:
+    """Keeps things in a file, or remembers them until the file is free: `waits` says so, `try_again` looks.
+
+    `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more.
+    """
+
+    def __init__(self, store: SqliteStore) -> None:
+        """Nothing waits yet."""
+        self._store = store
+        self._turns: deque[Callable[[], None]] = deque()
+        self._meanwhile = ForgetfulStore()
+        self.on_waiting: Callable[[], None] = _nothing
+        self.on_free: Callable[[], None] = _nothing
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is not kept yet."""
+        return bool(self._turns)
+
+    def in_turn(self, write: Callable[[], None]) -> None:
+        """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the file is free."""
+        if not self._turns:
+            try:
+                write()
+            except BusyError:
+                self._turns.append(write)
+                self.on_waiting()
+        else:
+            self._turns.append(write)
+
+    def try_again(self) -> None:
+        """Writes what waits, if the file is free now; what still cannot be written goes on waiting."""
+        if not self._turns:
+            return
+        while self._turns:
+            try:
+                self._turns[0]()
+            except StoreError:
+                return
+            self._turns.popleft()
+        self._meanwhile = ForgetfulStore()
+        self.on_free()
+
+    def listen(self, tell: Callable[[str], None]) -> None:
+        """From now on `tell` is told what became of things that were kept, first of all what has become of them."""
+        for sentence in self._store.notices:
+            tell(sentence)
+        self._store.tell = tell
+
+    def look_over(self, jobs: Jobs) -> None:
+        """Looks aside whether the file is sound; one that is not is set aside, and a fresh one begun."""
+
+        def on_looked_over(sound: bool) -> None:  # noqa: FBT001 (what a job gives back comes by its place)
+            if not sound:
+                with suppress(StoreError):
+                    self._store.begin_anew()
+
+        jobs.start(partial(is_sound, self._store.file), on_looked_over, lambda _: None)
+
+    def note(self, sentence: str) -> None:
+        """Tells a person."""
+        self._store.note(sentence)
+
+    def keep(self, change: GameChange) -> None:
+        """Keep what became of a game; whoever wants to wait calls it in turn."""
+        self._store.keep(change)
+
+    def newest(self, game: str) -> KeptGame | None:
+        """The game of that kind that was begun last."""
+        return self._store.newest(game)
+
+    def keep_best(self, best: Best) -> None:
+        """Keep a best score."""
+        self.in_turn(partial(self._store.keep_best, best))
+        if self._turns:
+            self._meanwhile.keep_best(best)
+
+    def best(self, what: str) -> Best | None:
+        """The best score of that name."""
+        return self._meanwhile.best(what) or self._store.best(what)
+
+    def keep_answer(self, answer: KeptAnswer) -> None:
+        """Keep one more answer of the Oracle."""
+        self.in_turn(partial(self._store.keep_answer, answer))
+        if self._turns:
+            self._meanwhile.keep_answer(answer)
+
+    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+        """The Oracle's last answers, the newest first."""
+        return (*self._meanwhile.answers(most), *self._store.answers(most))[:most]
+
+    def keep_setting(self, name: str, value: str) -> None:
+        """Keep a setting."""
+        self.in_turn(partial(self._store.keep_setting, name, value))
+        if self._turns:
+            self._meanwhile.keep_setting(name, value)
+
+    def setting(self, name: str) -> str | None:
+        """The value of a setting."""
+        waiting = self._meanwhile.setting(name)
+        return self._store.setting(name) if waiting is None else waiting
+
+    def set_setting_aside(self, name: str) -> None:
+        """Keep a value that cannot be read under another name."""
+        self.in_turn(partial(self._store.set_setting_aside, name))
+
+    def close(self) -> None:
+        """Writes what waits, for which it may take a moment longer now, and closes the file."""
+        if self._turns:
+            self._store.wait_longer()
+            self.try_again()
+        # The timer that calls `try_again` is known to who is called here: let go, so that both can go.
+        self.on_waiting = self.on_free = _nothing
+        self._store.tell = None
+        self._store.close()
+
+
+def _nothing() -> None:
+    """What is called where nobody listens."""

@@ -1,0 +1,80 @@
+"""The tour's evening at the craps table: every kind of bet, a win, a seven-out, and another house."""
+
+from PySide6.QtCore import Qt
+
+from dicedesk.core.game import Event
+from dicedesk.games.craps.events import BetMoved, BetWon, SevenOut
+from dicedesk.tour.guide import Guide, TourError
+from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
+from dicedesk.ui.tabs.craps.tab import CrapsTab
+
+_MOST_THROWS = 300
+_WISHES = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
+"""What is bet on while a point stands, as far as it can be made and does not lie there."""
+
+_SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "seven-out": SevenOut}
+
+
+def play(guide: Guide) -> None:
+    """Bets on everything until all has been seen, and looks at it from all sides. Raises TourError."""
+    tab = guide.window.current_tab
+    if not isinstance(tab, CrapsTab):
+        raise TourError("the tab is not that of Craps")
+    guide.rules("craps-rules")
+    guide.wait(lambda: tab.worth.of("pass") is not None, "the worth of the bets of craps")
+    guide.appearances("craps-start")
+    guide.key(Qt.Key.Key_Return, into=tab.felt.button("pass"))
+    guide.key(Qt.Key.Key_T)
+    guide.look_on()
+    guide.picture("craps-dice-in-the-air")
+    _play_until_all_was_seen(guide, tab)
+    guide.write_record("craps.dice")
+    _look_at_house(guide, tab)
+    guide.key(Qt.Key.Key_L)
+    guide.key(Qt.Key.Key_L)
+    guide.picture("craps-left")
+    guide.say(f"result: {tab.board.caption.text()}")
+
+
+def _play_until_all_was_seen(guide: Guide, tab: CrapsTab) -> None:
+    waiting = dict(_SIGHTS)
+    has_shown_bets = False
+    for _ in range(_MOST_THROWS):
+        if tab.pace.is_busy:
+            guide.key(Qt.Key.Key_T)
+        if not waiting:
+            break
+        _bet(guide, tab)
+        if tab.felt.point is not None and not has_shown_bets:
+            guide.appearances("craps-bets")
+            has_shown_bets = True
+        guide.key(Qt.Key.Key_T)
+        tab.tray.finish()
+        events = {type(event) for event in tab.session.history[-1].step.events}
+        for sight in [sight for sight, event in waiting.items() if event in events]:
+            del waiting[sight]
+            if tab.resolution.is_running:
+                guide.look_on()
+            guide.picture(f"craps-{sight.replace(' ', '-')}")
+    else:
+        raise TourError(f"not seen in {_MOST_THROWS} throws of craps: {', '.join(waiting)}")
+    guide.appearances("craps-seven-out")
+
+
+def _bet(guide: Guide, tab: CrapsTab) -> None:
+    lying = tab.felt.chips.bets
+    has_come_bet = any(name.startswith("come") for name in lying)
+    wishes = ("pass",) if tab.felt.point is None else _WISHES
+    for name in wishes:
+        if name in tab.felt.lit and name not in lying and not (name == "come" and has_come_bet):
+            guide.click(tab.felt.button(name))
+
+
+def _look_at_house(guide: Guide, tab: CrapsTab) -> None:
+    guide.key(Qt.Key.Key_H)
+    dialog = tab.findChild(HouseRulesDialog)
+    if dialog is None:
+        raise TourError("H did not open the house rules")
+    guide.every_theme("craps-house-rules", dialog)
+    guide.key(Qt.Key.Key_Escape, into=dialog)
+    guide.come_back()

@@ -1,0 +1,132 @@
+"""Leads through the window by what a person presses and clicks, and takes pictures."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.window.main_window import MainWindow
+
+NARROW, WIDE = (960, 640), (1280, 800)
+"""Windows with a drawer, and with a column of cards."""
+
+_SIZES = (NARROW, WIDE, (1920, 1200))
+_PATIENCE_MS = 20_000
+_MID_FLIGHT_MS = 250
+_QUICK = 80
+"""How little a picture is pressed together: much quicker to write, and a little larger."""
+
+Steps = Callable[[str], None]
+
+
+class TourError(Exception):
+    """A step of the tour did not do what it should."""
+
+
+class Guide:
+    """Hands on the keyboard, and a camera; its files go into a folder."""
+
+    def __init__(
+        self, app: QApplication, window: MainWindow, appearance: Appearance, folder: Path, say: Steps
+    ) -> None:
+        """`say` is called with each step."""
+        self._app, self._appearance = app, appearance
+        self.window, self.folder, self.say = window, folder, say
+        self._shots = 0
+
+    def key(self, key: Qt.Key, *, control: bool = False, into: QWidget | None = None) -> None:
+        """Presses a key in the main window, or in another one."""
+        held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+        # Through the window it reaches what has the focus ring, as a real key does.
+        QTest.keyClick(into or self.window.windowHandle(), key, held)
+        self._app.processEvents()
+
+    def write(self, text: str, into: QWidget) -> None:
+        """Types a text."""
+        QTest.keyClicks(into, text)
+        self._app.processEvents()
+
+    def click(self, part: QWidget) -> None:
+        """Clicks a part of the window."""
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+        self._app.processEvents()
+
+    def look_on(self) -> None:
+        """Waits for the middle of a movement."""
+        QTest.qWait(_MID_FLIGHT_MS)
+
+    def picture(self, name: str, of: QWidget | None = None) -> None:
+        """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
+        self._app.processEvents()
+        self._shots += 1
+        file = self.folder / f"{self._shots:03}-{name}.png"
+        taken: QPixmap = (of or self.window).grab()
+        if not taken.save(str(file), "PNG", _QUICK):
+            raise TourError(f"{file.name} could not be written")
+        self.say(f"picture: {file.name}")
+
+    def appearances(self, name: str) -> None:
+        """A picture at each size in the dark and the light theme, one in high contrast, and one of the drawer."""
+        for theme in (ThemeChoice.DARK, ThemeChoice.CONTRAST, ThemeChoice.LIGHT):
+            self._dress(theme)
+            for width, height in (WIDE,) if theme is ThemeChoice.CONTRAST else _SIZES:
+                self.window.resize(width, height)
+                self.picture(f"{name}-{theme.value}-{width}x{height}")
+        self.window.resize(*NARROW)
+        self.key(Qt.Key.Key_D)
+        self.picture(f"{name}-drawer")
+        self.key(Qt.Key.Key_D)
+        self._dress(ThemeChoice.DARK)
+        self.window.resize(*WIDE)
+
+    def every_theme(self, name: str, of: QWidget) -> None:
+        """A picture of another window in each theme."""
+        self.in_every_theme(lambda theme: self.picture(f"{name}-{theme}", of))
+
+    def in_every_theme(self, look: Callable[[str], object]) -> None:
+        """Looks in each theme, by its name; the last one is that in which the tour goes on."""
+        for theme in (ThemeChoice.CONTRAST, ThemeChoice.LIGHT, ThemeChoice.DARK):
+            self._dress(theme)
+            look(theme.value)
+
+    def come_back(self) -> None:
+        """Brings the main window to the front again."""
+        self.window.activateWindow()
+        self.wait(self.window.isActiveWindow, "the window to be active")
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Waits until something holds. Raises TourError where it does not come to that."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not until():
+            if clock.elapsed() > _PATIENCE_MS:
+                raise TourError(f"waited in vain for {what}")
+            self._app.processEvents()
+
+    def write_record(self, name: str) -> None:
+        """Saves the record of the game on the table."""
+        file = self.folder / name
+        self.window.write_record(file)
+        if not file.is_file():
+            raise TourError("the record was not written")
+        self.say(f"record: {file.name}")
+
+    def rules(self, name: str) -> None:
+        """Opens the rules with F1 and closes them again."""
+        self.key(Qt.Key.Key_F1)
+        page = next((found for found in self.window.findChildren(HelpWindow) if found.isVisible()), None)
+        if page is None:
+            raise TourError("F1 did not open the rules")
+        self.every_theme(name, page)
+        page.close()
+        self.come_back()
+
+    def _dress(self, theme: ThemeChoice) -> None:
+        # Each change of theme takes longer than a picture.
+        if self._appearance.choice is not theme:
+            self._appearance.choose(theme)

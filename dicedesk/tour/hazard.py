@@ -1,0 +1,35 @@
+"""The tour's game of Hazard."""
+
+from PySide6.QtCore import Qt
+
+from dicedesk.tour.guide import Guide, TourError
+from dicedesk.ui.tabs.hazard.tab import HazardTab
+
+_MOST_STEPS = 2000
+_MAIN_KEY = Qt.Key.Key_6
+
+
+def play(guide: Guide) -> None:
+    """Casts until the dice are lost, and looks at it from all sides. Raises TourError where a step fails."""
+    tab = guide.window.current_tab
+    if not isinstance(tab, HazardTab):
+        raise TourError("the tab is not that of Hazard")
+    guide.rules("hazard-rules")
+    guide.appearances("hazard-start")
+    guide.key(_MAIN_KEY)
+    guide.key(Qt.Key.Key_Return)
+    guide.look_on()
+    guide.picture("hazard-dice-in-the-air")
+    seen_chance = False
+    for _ in range(_MOST_STEPS):
+        if tab.session.is_over and not tab.pace.is_busy:
+            break
+        if tab.session.state.chance is not None and not tab.pace.is_busy and not seen_chance:
+            guide.appearances("hazard-chance-stands")
+            seen_chance = True
+        guide.key(Qt.Key.Key_Return)
+    else:
+        raise TourError("the turn at the dice did not come to an end")
+    guide.appearances("hazard-end")
+    guide.say(f"result: {tab.result.headline.text()}")
+    guide.write_record("hazard.dice")

@@ -1,0 +1,113 @@
+"""The tour's games of Poker Dice: one to the Major Award and the Oracle, one until the purse is empty."""
+
+from PySide6.QtCore import Qt
+
+from dicedesk.games.poker_dice.rules import MOST_ROLLS
+from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.tour.guide import Guide, TourError
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+
+_MOST_STEPS = 2000
+_QUESTION = "Will I win at Hog tonight?"
+_DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+def play(guide: Guide) -> None:
+    """Wins the award by the keyboard alone, asks the Oracle, and goes broke. Raises TourError where a step fails."""
+    tab = guide.window.current_tab
+    if not isinstance(tab, PokerDiceTab):
+        raise TourError("the tab is not that of Poker Dice")
+    guide.rules("poker-dice-rules")
+    guide.wait(lambda: tab.chances.odds is not None, "the chances of Poker Dice")
+    guide.appearances("poker-dice-start")
+    _begin_hand(guide, tab)
+    _win(guide, tab)
+    guide.write_record("poker-dice.dice")
+    _ask_oracle(guide)
+    guide.appearances("poker-dice-award")
+    _lose(guide, tab)
+    guide.appearances("poker-dice-broke")
+    guide.say(f"result: {tab.result.headline.text()}")
+
+
+def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
+    """The first roll, and a choice of dice, with pictures."""
+    guide.key(Qt.Key.Key_Return)
+    guide.look_on()
+    guide.picture("poker-dice-in-the-air")
+    guide.key(Qt.Key.Key_Return)
+    _choose(guide, tab)
+    guide.appearances("poker-dice-choice")
+    guide.key(Qt.Key.Key_B)
+    guide.picture("poker-dice-best-hold")
+
+
+def _win(guide: Guide, tab: PokerDiceTab) -> None:
+    for _ in range(_MOST_STEPS):
+        if tab.pace.is_busy:
+            guide.key(Qt.Key.Key_Return)
+        elif tab.session.is_over:
+            break
+        elif not tab.state.in_hand or _choose(guide, tab):
+            guide.key(Qt.Key.Key_Return)
+        else:
+            guide.key(Qt.Key.Key_H)
+    outcome = tab.state.outcome()
+    if outcome is None or outcome.ending is not PokerDiceEnding.AWARD:
+        raise TourError("the Major Award was not won")
+    guide.say(f"result: {tab.result.line.text()}")
+
+
+def _choose(guide: Guide, tab: PokerDiceTab) -> bool:
+    """Keeps the dice that are best kept; False where that is all of them."""
+    best = _odds(tab).best_hold(tab.state.dice, MOST_ROLLS - tab.state.rolls)
+    for place, key in enumerate(_DIE_KEYS):
+        if (place in tab.kept) is (place + 1 in best.reroll):
+            guide.key(key)
+    return bool(best.reroll)
+
+
+def _odds(tab: PokerDiceTab) -> PokerDiceOdds:
+    if tab.chances.odds is None:
+        raise TourError("the chances of Poker Dice are not known")
+    return tab.chances.odds
+
+
+def _ask_oracle(guide: Guide) -> None:
+    """Types a question and hears the answer."""
+    guide.key(Qt.Key.Key_Return)
+    oracle = _opened(guide)
+    guide.every_theme("oracle-award", oracle)
+    answers: list[str] = []
+    oracle.answered.connect(answers.append)
+    guide.write(_QUESTION, oracle.question)
+    guide.key(Qt.Key.Key_Return, into=oracle.question)
+    guide.look_on()
+    guide.picture("oracle-shakes", oracle)
+    guide.wait(lambda: bool(answers), "the Oracle's answer")
+    guide.every_theme("oracle-answer", oracle)
+    guide.say(f"oracle: {answers[0]}")
+    spoken = guide.folder / "award.wav"
+    guide.say(f"spoken: {spoken.name}" if spoken.is_file() else f"not spoken: {oracle.note.text()}")
+    guide.key(Qt.Key.Key_Escape, into=oracle)
+    guide.come_back()
+
+
+def _opened(guide: Guide) -> OracleDialog:
+    found = [dialog for dialog in guide.window.findChildren(OracleDialog) if dialog.isVisible()]
+    if not found:
+        raise TourError("the Oracle did not open on the award")
+    return found[0]
+
+
+def _lose(guide: Guide, tab: PokerDiceTab) -> None:
+    """Plays on without a re-roll until the purse is empty."""
+    guide.key(Qt.Key.Key_Return)
+    for _ in range(_MOST_STEPS):
+        if tab.session.is_over and not tab.pace.is_busy:
+            return
+        is_playing = tab.state.in_hand and not tab.pace.is_busy
+        guide.key(Qt.Key.Key_H if is_playing else Qt.Key.Key_Return)
+    raise TourError("the purse did not become empty")

@@ -1,0 +1,119 @@
+"""The whole tour: every game from its rules to its end, the Oracle, the settings, and the keys."""
+
+from functools import partial
+from pkgutil import resolve_name
+
+from PySide6.QtCore import Qt
+
+from dicedesk.tour.guide import NARROW, WIDE, Guide, TourError
+from dicedesk.ui.dialogs.command_palette import CommandPalette
+from dicedesk.ui.dialogs.keys import KeysWindow
+from dicedesk.ui.languages import LANGUAGES
+from dicedesk.ui.settings.language_card import LanguageCard
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+
+
+def take_tour(guide: Guide) -> None:
+    """Plays every game. Raises TourError or OSError where a step fails."""
+    guide.folder.mkdir(parents=True, exist_ok=True)
+    guide.window.show()
+    guide.come_back()
+    _walkthrough(guide)
+    for place, tab in enumerate(TABS, 1):
+        guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
+        # Each game has its stop in the module of its name.
+        resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play")(guide)
+    _look_at_settings(guide)
+    _look_at_keys(guide)
+    _look_at_languages(guide)
+
+
+def _walkthrough(guide: Guide) -> None:
+    """The card that offers it, and each stop; first in a wide window, then in one whose cards are in a drawer."""
+    card = guide.window.offer_walkthrough()
+    guide.every_theme("look-round-offer", guide.window)
+    guide.click(card.accept)
+    for width, height in (WIDE, NARROW):
+        guide.window.resize(width, height)
+        stops: list[int] = []
+        look = guide.window.walkthrough()
+        look.ended.connect(lambda stops=stops: stops.append(-1))
+        while not stops:
+            guide.picture(f"look-round-{width}-stop-{look.place + 1}")
+            guide.key(Qt.Key.Key_Return, into=look.bubble.next)
+    guide.window.resize(*WIDE)
+    guide.come_back()
+
+
+def _look_at_settings(guide: Guide) -> None:
+    guide.key(Qt.Key.Key_F10)
+    settings = guide.window.findChild(SettingsDialog)
+    if settings is None:
+        raise TourError("F10 did not open the settings")
+
+    def look(theme: str) -> None:
+        for row in range(settings.sections.count()):
+            settings.sections.setCurrentRow(row)
+            guide.picture(f"settings-{row + 1}-{theme}", settings)
+
+    guide.in_every_theme(look)
+    guide.key(Qt.Key.Key_Escape, into=settings)
+    guide.come_back()
+
+
+def _look_at_keys(guide: Guide) -> None:
+    """The sheet of keys, and a command found in the palette."""
+    guide.key(Qt.Key.Key_Question)
+    sheet = guide.window.findChild(KeysWindow)
+    if sheet is None:
+        raise TourError("? did not open the keys")
+    guide.every_theme("keys", sheet)
+    sheet.close()
+    guide.come_back()
+    guide.key(Qt.Key.Key_K, control=True)
+    palette = guide.window.findChild(CommandPalette)
+    if palette is None:
+        raise TourError("Ctrl+K did not open the palette")
+    guide.write("rules", into=palette.field)
+    guide.every_theme("palette", palette)
+    guide.key(Qt.Key.Key_Escape, into=palette)
+    guide.come_back()
+
+
+def _look_at_languages(guide: Guide) -> None:
+    """Every game, the settings and some rules in every language; then English again."""
+    guide.key(Qt.Key.Key_F10)
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        choices = _language_choices(guide)
+        choices.setCurrentIndex(choices.findData(language.code))
+        choices.activated.emit(choices.currentIndex())
+        guide.wait(partial(_have_changed, guide, choices), "the other language")
+        if language is not LANGUAGES[0]:
+            _look_round_in(guide, language.code)
+    guide.key(Qt.Key.Key_Escape, into=_language_choices(guide).window())
+    guide.come_back()
+
+
+def _look_round_in(guide: Guide, code: str) -> None:
+    guide.picture(f"{code}-settings", _language_choices(guide).window())
+    for place, tab in enumerate(TABS):
+        guide.window.choose_tab(place)
+        guide.picture(f"{code}-{tab.game}")
+        rules = guide.window.show_rules()
+        guide.picture(f"{code}-{tab.game}-rules", rules)
+        rules.close()
+
+
+def _have_changed(guide: Guide, before: ArrowCombo) -> bool:
+    return _language_choices(guide) is not before
+
+
+def _language_choices(guide: Guide) -> ArrowCombo:
+    """The field of the settings that are open now."""
+    cards = (card for card in guide.window.findChildren(LanguageCard) if card.window().isVisible())
+    card = next(cards, None)
+    if card is None:
+        raise TourError("the settings with the languages are not open")
+    return card.choices

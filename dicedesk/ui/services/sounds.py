@@ -1,0 +1,71 @@
+"""Plays cues as a person wished, and knows at any time whether they can be heard."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.ports.sound import Cue, Sound
+from dicedesk.session.settings.sound import SoundSettings, SoundWishes
+from dicedesk.ui.words import in_sentences, shown, tr
+
+
+class Sounds(QObject):
+    """The one place in the window that is heard at the table.
+
+    Signals: `changed()` when it is switched on or off, made louder or softer, or turns out to be silent.
+    """
+
+    changed = Signal()
+
+    def __init__(self, sound: Sound, settings: SoundSettings, parent: QObject | None = None) -> None:
+        """Plays nothing yet."""
+        super().__init__(parent)
+        self._sound, self._settings = sound, settings
+
+    @property
+    def wishes(self) -> SoundWishes:
+        """Whether cues are heard, and how loud."""
+        return self._settings.value
+
+    @property
+    def can_play(self) -> bool:
+        """Whether this computer has sound, as far as that is known."""
+        return bool(self._sound.available)
+
+    @property
+    def words(self) -> str:
+        """What the status bar says."""
+        if not self.can_play:
+            return tr("No sound")
+        return tr("Sound on") if self.wishes.is_on else tr("Sound off")
+
+    @property
+    def error(self) -> str:
+        """Why nothing can be heard or kept, and what to do about it; "" where all is well."""
+        here = self._sound.available
+        return shown(self._settings.error or in_sentences(shown(here.reason), shown(here.cure)))
+
+    def play(self, cue: Cue) -> None:
+        """Plays it, where sound is wished for."""
+        if self.wishes.is_on and self.wishes.volume:
+            self.listen(cue)
+
+    def listen(self, cue: Cue) -> None:
+        """Plays it in any case, for somebody who asked to hear how loud it is."""
+        could = self.can_play
+        self._sound.play(cue, self.wishes.volume)
+        if self.can_play is not could:
+            self.changed.emit()
+
+    def keep(self, wishes: SoundWishes) -> None:
+        """From now on this holds."""
+        self._settings.keep(wishes)
+        self.changed.emit()
+
+    def toggle(self) -> None:
+        """Off where it was on, and on where it was off."""
+        self.keep(replace(self.wishes, is_on=not self.wishes.is_on))
+
+    def close(self) -> None:
+        """Nothing is heard any more."""
+        self._sound.close()

@@ -1,0 +1,69 @@
+"""A table that scrolls where the window is too small for it, so that nothing of it is ever cut off."""
+
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from dicedesk.ui.look.theme import Space
+
+
+class TableScroll(QScrollArea):
+    """Gives the table all the room there is, and more where it needs more; what has the keyboard is kept in sight."""
+
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        """Takes the table's widget."""
+        super().__init__(parent)
+        self._table = table
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(table)
+        for ground in (table, self.viewport()):
+            ground.setAutoFillBackground(False)
+        table.installEventFilter(self)
+        self._most = 0
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Whatever there is: the rest is scrolled to."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives the table the new room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Looks again when something on the table needs more room, or less."""
+        if watched is self._table and event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        room, least = self.size(), self._table.minimumSizeHint().width()
+        width = max(room.width(), least)
+        height = room.height() - (
+            self.horizontalScrollBar().sizeHint().height() if least > room.width() else 0
+        )
+        if self._needed(width) > height:
+            width = max(room.width() - self.verticalScrollBar().sizeHint().width(), least)
+        self._table.resize(width, max(height, self._needed(width)))
+
+    def _needed(self, width: int) -> int:
+        """The least height of the table at a width."""
+        layout = self._table.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.minimumHeightForWidth(width)
+        return self._table.minimumSizeHint().height()
+
+    def _on_range_changed(self, _: int, most: int) -> None:
+        """Shows the lower end of a table that no longer fits: one acts there."""
+        if most and not self._most:
+            self.verticalScrollBar().setValue(most)
+        self._most = most
+
+    def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
+        if focused is not None and self._table.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, Space.LARGE, Space.LARGE)

@@ -1,0 +1,97 @@
+"""How all dice of the window look and fly, and their felt: chosen in the settings, and told to every tray."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
+from dicedesk.ui.widgets.dice.speed_slider import SpeedSlider
+from dicedesk.ui.widgets.dice.tray import DiceTray
+
+STYLES = {
+    Body.IVORY: IVORY,
+    Body.CASINO: CASINO,
+    Body.BLACK: BLACK,
+    Body.HIGH_CONTRAST: HIGH_CONTRAST,
+}
+
+
+class DiceLook(QObject):
+    """Holds what was chosen, and changes all trays that follow it at once.
+
+    Signals: `changed()` after something else was chosen, and after another theme was, or less motion.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: DiceSettings, appearance: Appearance, parent: QObject | None = None) -> None:
+        """Begins with what was kept, and follows the theme."""
+        super().__init__(parent)
+        self._settings, self.appearance = settings, appearance
+        appearance.changed.connect(self.changed)
+        appearance.motion_changed.connect(self.changed)
+
+    @property
+    def wishes(self) -> DiceWishes:
+        """What holds now."""
+        return self._settings.value
+
+    @property
+    def style(self) -> DiceStyle:
+        """The colours of the dice: those that were chosen, or those that suit the theme."""
+        suited = HIGH_CONTRAST if self.appearance.palette.is_strong else IVORY
+        return STYLES.get(self.wishes.body, suited)
+
+    @property
+    def error(self) -> str | None:
+        """Why what was chosen could not be kept."""
+        return self._settings.error
+
+    def choose(self, wishes: DiceWishes) -> None:
+        """Changes all trays, and keeps it."""
+        self._settings.keep(wishes)
+        self.changed.emit()
+
+    def dress(self, tray: DiceTray) -> None:
+        """Gives a tray the dice that were chosen, now and after each change."""
+
+        def follow() -> None:
+            wishes = self.wishes
+            tray.set_look(self.style, has_numerals=wishes.marks is Marks.NUMERALS)
+            tray.cloth = self.appearance.palette.cloth
+            tray.duration_ms = wishes.speed.value
+            tray.is_calm = self.appearance.is_calm
+
+        self._tell(tray, follow)
+
+    def furnish(self, tray: DiceTray) -> SpeedSlider:
+        """Dresses the tray of a game, and puts a slider on it that chooses the speed for all."""
+        self.dress(tray)
+        slider = SpeedSlider(tray)
+        slider.chosen.connect(self._on_speed_chosen)
+        self._tell(slider, lambda: slider.show_speed(self.wishes.speed))
+        return slider
+
+    def _on_speed_chosen(self, speed: Speed) -> None:
+        self.choose(replace(self.wishes, speed=speed))
+
+    def _tell(self, widget: QWidget, follow: Callable[[], None]) -> None:
+        follower = _Follower(widget, follow)
+        self.changed.connect(follower.follow)
+        follow()
+
+
+class _Follower(QObject):
+    """Lives as long as its widget, and hears of changes until then."""
+
+    def __init__(self, widget: QWidget, follow: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._follow = follow
+
+    def follow(self) -> None:
+        """Hands on what holds now."""
+        self._follow()

@@ -1,0 +1,54 @@
+"""The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
+
+from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
+
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.words import tr
+
+
+class StatusLine(QStatusBar):
+    """Shows one game's status; what it says of sound and voice is looked up when it is asked to."""
+
+    def __init__(self, services: Services) -> None:
+        """Says nothing yet."""
+        super().__init__()
+        self._services = services
+        self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._saved.setWordWrap(True)
+        self._sound = QPushButton()
+        self._sound.setObjectName("status")
+        self._sound.clicked.connect(self.toggle_sound)
+        self._sound.hide()  # until it is known what it says: a button without a word helps nobody
+        self.setSizeGripEnabled(False)
+        self.addWidget(self._saved, 1)
+        for part in (self.dice, self._sound, self._voice):
+            self.addPermanentWidget(part)
+
+    def tell(self, sentence: str) -> None:
+        """Says something until the game moves on."""
+        self._saved.setText(sentence)
+
+    def show_status(self, status: Status) -> None:
+        """Shows whether the game is saved, and its dice."""
+        self._saved.setText(status.saved)
+        self.dice.setText(status.dice)
+        self.dice.setToolTip(status.tip)
+        self.dice.setAccessibleDescription(status.tip)
+
+    def show_sound_and_voice(self) -> None:
+        """Looks whether there are sound and voice, and whether they are on."""
+        self._sound.setText(self._services.sounds.words)
+        tip = self._services.sounds.error or tr("Switch the sound on or off (M)")
+        self._sound.setToolTip(tip)
+        self._sound.setAccessibleDescription(tip)
+        self._sound.show()
+        self._voice.setText(self._services.voice_words)
+        self._voice.setToolTip(self._services.voice_tip)
+
+    def toggle_sound(self) -> None:
+        """Switches the sound off or on, and has a screen reader say so."""
+        self._services.sounds.toggle()
+        self.show_sound_and_voice()
+        announce(self, self._sound.text())

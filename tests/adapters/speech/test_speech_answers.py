@@ -1,0 +1,77 @@
+"""Answers of the process that speaks, and lines that are none."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.adapters.speech.speech_answers import Answer, Told, answer_in
+from dicedesk.ports.speech import Voice
+
+PARTS = st.sampled_from(["say", "started", "finished", "unheard", "failed", "voices", "found", "reason"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(PARTS, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def line(answer: Any) -> bytes:
+    return json.dumps(answer).encode()
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ({"started": 3}, Answer(Told.STARTED, 3)),
+        ({"finished": 3}, Answer(Told.FINISHED, 3)),
+        ({"failed": 3, "reason": "no engine"}, Answer(Told.FAILED, 3, "no engine")),
+        ({"unheard": 3, "reason": "no device"}, Answer(Told.UNHEARD, 3, "no device")),
+        ({"voices": 4, "found": []}, Answer(Told.VOICES, 4)),
+        (
+            {"voices": 4, "found": [["gmw/en", "English", "en"]]},
+            Answer(Told.VOICES, 4, voices=(Voice("gmw/en", "English", "en"),)),
+        ),
+    ],
+)
+def test_each_answer_is_read(answer: Any, expected: Answer) -> None:
+    assert answer_in(line(answer)) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"Audio saved",
+        b"\xff\xfe",
+        b"12",
+        b"null",
+        b"{}",
+        b"[" * 100_000,
+        b'{"voices": ' + b"9" * 5000 + b"}",
+        b'{"voices": "x", "found": []}',
+        b'{"voices": [1], "found": []}',
+        b'{"voices": 1, "found": 3}',
+        b'{"voices": 1, "found": [["a", "b"]]}',
+        b'{"voices": 1, "found": [["a", "b", 3]]}',
+        b'{"voices": 1, "found": [null]}',
+        b'{"failed": [1], "reason": "x"}',
+        b'{"finished": {"a": 1}}',
+    ],
+    ids=lambda text: text[:40].decode("latin-1"),
+)
+def test_a_line_that_holds_no_answer_gives_none(text: bytes) -> None:
+    assert answer_in(text) is None
+
+
+@given(VALUES | st.dictionaries(PARTS, VALUES, max_size=4))
+def test_no_line_of_json_raises(value: Any) -> None:
+    answer = answer_in(line(value))
+    assert answer is None or isinstance(answer.number, int)
+
+
+@given(st.binary(max_size=40))
+def test_no_bytes_raise(given_bytes: bytes) -> None:
+    answer_in(given_bytes)

@@ -1,0 +1,332 @@
+"""The process that speaks, with an engine that writes down what it is told."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import wave
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
+from dicedesk.adapters.speech.speech_worker import (
+    PAUSE_S,
+    Worker,
+    answers_to,
+    device_trouble,
+    join,
+    lines_of,
+    record,
+    run,
+)
+from dicedesk.ports.speech import Manner
+from tests.patience import PATIENCE_S
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+FIRST_VOICE = "gmw/en"
+"""The voice of an engine that was told of none."""
+
+
+def speakers() -> list[Any]:
+    """Voices as eSpeak lists them."""
+    tongues = {
+        "gmw/de": "de",
+        "gmw/en-029": "en-029",
+        "gmw/en": "en-gb",
+        "roa/fr-ch": "fr-ch",
+        "roa/fr": "fr-fr",
+        "sit/cmn": "cmn",
+    }
+    return [SimpleNamespace(id=id_, name=id_, languages=[tongue]) for id_, tongue in tongues.items()]
+
+
+class WrittenEngine:
+    """An engine that speaks into a list."""
+
+    def __init__(self, voices: list[Any] | None = None, fails: str = "") -> None:
+        self.done: list[tuple[Any, ...]] = []
+        self._voices, self._fails = voices, fails
+
+    def say(self, text: str) -> None:
+        if self._fails:
+            raise RuntimeError(self._fails)
+        self.done.append(("say", text))
+
+    def save_to_file(self, text: str, file: str) -> None:
+        with wave.open(file, "wb") as out:
+            out.setparams((1, 2, 1000, 0, "NONE", ""))
+            out.writeframes(b"\x01\x00" * len(text))
+
+    def runAndWait(self) -> None:
+        self.done.append(("run",))
+
+    def setProperty(self, name: str, value: object) -> None:
+        self.done.append((name, value))
+
+    def getProperty(self, name: str) -> Any:
+        chosen = [value for step, *value in self.done if step == "voice"]
+        return self._voices if name == "voices" else (chosen[-1][0] if chosen else FIRST_VOICE)
+
+
+def answers(engine: WrittenEngine, *requests: dict[str, Any], error: str = "") -> list[dict[str, Any]]:
+    """What the worker answers to the requests; it pauses in no time, and writes that down as it does all else."""
+
+    def look_for_error() -> str:
+        engine.done.append(("device",))
+        return error
+
+    told: list[dict[str, Any]] = []
+    worker = Worker(
+        lambda: engine,
+        told.append,
+        end=lambda: None,
+        error=look_for_error,
+        sleep=lambda seconds: engine.done.append(("pause", seconds)),
+    )
+    worker.run([json.dumps(request) + "\n" for request in requests])
+    return told
+
+
+def request(number: int, text: str, voice: str = "", language: str = "") -> dict[str, Any]:
+    return {
+        "say": number,
+        "text": text,
+        "voice": voice,
+        "rate": 150,
+        "volume": 0.5,
+        "language": language,
+    }
+
+
+def test_a_text_is_spoken_line_by_line_with_a_pause_between() -> None:
+    engine = WrittenEngine()
+    told = answers(engine, request(7, "The Oracle says:\n\nMost likely."))
+    spoken = [step for step in engine.done if step[0] not in ("rate", "volume")]
+    assert spoken == [
+        ("say", "The Oracle says:"), ("run",), ("pause", PAUSE_S), ("say", "Most likely."), ("run",),
+        ("device",),
+    ]  # fmt: skip
+    assert told == [{"started": 7}, {"finished": 7}]
+
+
+def test_the_manner_is_set_before_the_words() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes.", voice="gmw/en"))
+    assert engine.done[:3] == [("voice", "gmw/en"), ("rate", 150), ("volume", 0.5)]
+
+
+@pytest.mark.parametrize(
+    ("language", "voice"),
+    [("de", "gmw/de"), ("fr", "roa/fr"), ("zh", "sit/cmn"), ("en", "gmw/en")],
+)
+def test_a_text_is_spoken_by_a_voice_of_its_language(language: str, voice: str) -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "…", language=language))
+    assert engine.done[0] == ("voice", voice)
+
+
+def test_english_is_spoken_by_the_usual_voice_again_after_another_language() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Ja.", language="de"), request(2, "Yes.", language="en"))
+    assert [step[1] for step in engine.done if step[0] == "voice"] == ["gmw/de", "gmw/en"]
+
+
+def test_a_voice_that_was_chosen_speaks_every_language() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Ja.", voice="gmw/en", language="de"))
+    assert engine.done[0] == ("voice", "gmw/en")
+
+
+def test_a_language_that_no_voice_speaks_is_left_to_the_usual_one() -> None:
+    engine = WrittenEngine(speakers())
+    answers(engine, request(1, "Sí.", language="es"))
+    assert engine.done[0] == ("rate", 150)
+
+
+@pytest.fixture
+def slow_to_settle(monkeypatch: pytest.MonkeyPatch) -> WrittenEngine:
+    """An engine of eSpeak, which has to be waited for."""
+    engine = WrittenEngine()
+    waited_for = SimpleNamespace(Synchronize=lambda: engine.done.append(("settled",)))
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers._espeak", waited_for)
+    return engine
+
+
+def test_espeak_speaks_once_the_manner_is_set_in_its_own_thread(slow_to_settle: WrittenEngine) -> None:
+    answers(slow_to_settle, request(1, "Yes."))
+    assert slow_to_settle.done == [
+        ("rate", 150), ("volume", 0.5), ("say", "Yes."), ("settled",), ("run",), ("device",),
+    ]  # fmt: skip
+
+
+def test_espeak_is_waited_for_before_it_writes_a_file(slow_to_settle: WrittenEngine, tmp_path: Path) -> None:
+    record(slow_to_settle, "Yes.", Manner(), tmp_path / "yes.wav")
+    assert slow_to_settle.done[-2:] == [("settled",), ("run",)]
+
+
+def test_an_engine_of_another_kind_speaks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "pyttsx3.drivers._espeak", raising=False)
+    engine = WrittenEngine()
+    run(engine)
+    assert engine.done == [("run",)]
+
+
+def test_the_engines_own_voice_is_left_as_it_is() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes."))
+    assert "voice" not in [step[0] for step in engine.done]
+
+
+def test_an_engine_that_fails_is_told_and_the_next_request_is_tried() -> None:
+    told = answers(WrittenEngine(fails="no such voice"), request(1, "Yes."), request(2, "No."))
+    failures = [answer for answer in told if "failed" in answer]
+    assert failures == [
+        {"failed": 1, "reason": "no such voice"},
+        {"failed": 2, "reason": "no such voice"},
+    ]
+
+
+def test_a_computer_without_an_engine_is_told() -> None:
+    told: list[dict[str, Any]] = []
+
+    def missing() -> Any:
+        raise ImportError("no module named pyttsx3")
+
+    Worker(missing, told.append, end=lambda: None, error=str).run([json.dumps(request(3, "Yes."))])
+    assert told == [{"failed": 3, "reason": "no module named pyttsx3"}]
+
+
+def test_what_no_device_played_is_told_each_time() -> None:
+    told = answers(WrittenEngine(), request(1, "Yes."), request(2, "No."), error="no such device")
+    assert told == [
+        {"started": 1},
+        {"unheard": 1, "reason": "no such device"},
+        {"started": 2},
+        {"unheard": 2, "reason": "no such device"},
+    ]
+
+
+def test_a_device_that_plays_is_not_looked_at_again() -> None:
+    engine = WrittenEngine()
+    answers(engine, request(1, "Yes."), request(2, "No."))
+    assert engine.done.count(("device",)) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "error"),
+    [
+        ("pass", ""),
+        (
+            "import sys; print('ALSA lib', file=sys.stderr); sys.exit('aplay: open error')",
+            "aplay: open error",
+        ),
+    ],
+    ids=["plays", "cannot open the device"],
+)
+def test_the_player_itself_is_asked_for_the_device(code: str, error: str) -> None:
+    assert device_trouble((sys.executable, "-c", code), "linux") == error
+
+
+def test_a_player_that_is_missing_or_hangs_is_a_trouble(tmp_path: Path) -> None:
+    assert device_trouble((str(tmp_path / "aplay"),), "linux")
+    assert device_trouble((sys.executable, "-c", "import time; time.sleep(600)"), "linux", limit_s=0.1)
+
+
+def test_other_systems_play_without_it(tmp_path: Path) -> None:
+    assert device_trouble((str(tmp_path / "aplay"),), "win32") == ""
+
+
+def test_voices_have_an_id_a_name_and_a_language() -> None:
+    engine = WrittenEngine(
+        [
+            SimpleNamespace(id="gmw/en", name="English", languages=["en"]),
+            SimpleNamespace(id="old", name=None, languages=[b"\x05de"]),
+            SimpleNamespace(id="bare", name="Bare", languages=None),
+        ]
+    )
+    told = answers(engine, {"voices": 5})
+    assert told == [
+        {"voices": 5, "found": [["gmw/en", "English", "en"], ["old", "old", "de"], ["bare", "Bare", ""]]}
+    ]
+
+
+def test_an_engine_without_voices_has_none() -> None:
+    assert answers(WrittenEngine(None), {"voices": 5}) == [{"voices": 5, "found": []}]
+
+
+def test_answers_are_lines_of_plain_json() -> None:
+    out = io.StringIO()
+    answers_to(out)({"failed": 1, "reason": "für später"})
+    assert json.loads(out.getvalue()) == {"failed": 1, "reason": "für später"}
+    assert out.getvalue().isascii()
+    assert out.getvalue().endswith("\n")
+
+
+def test_a_recording_holds_each_line_and_the_pause(tmp_path: Path) -> None:
+    file = tmp_path / "award.wav"
+    record(WrittenEngine(), "Four\nSixsix", Manner(), file)
+    with wave.open(str(file), "rb") as read:
+        assert read.getnframes() == 4 + round(PAUSE_S * 1000) + 6
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_files_are_joined_in_their_order(tmp_path: Path) -> None:
+    parts = [tmp_path / "a", tmp_path / "b"]
+    for part, sample in zip(parts, (b"\x01\x00", b"\x02\x00"), strict=True):
+        with wave.open(str(part), "wb") as out:
+            out.setparams((1, 2, 1000, 0, "NONE", ""))
+            out.writeframes(sample)
+    join(parts, tmp_path / "whole")
+    with wave.open(str(tmp_path / "whole"), "rb") as read:
+        samples = read.readframes(read.getnframes())
+    assert (samples[:2], samples[-2:], set(samples[2:-2])) == (b"\x01\x00", b"\x02\x00", {0})
+
+
+def test_blank_lines_are_not_spoken() -> None:
+    assert lines_of(" \nYes.\n\nNo.\n") == ["Yes.", "No."]
+
+
+def test_the_process_ends_when_its_input_does_and_removes_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "speech"
+    folder.mkdir()
+    done = subprocess.run(
+        [sys.executable, "-m", "dicedesk", "--speech-worker"],
+        input="",
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+        env={**os.environ, FOLDER_VARIABLE: str(folder)},
+    )
+    assert (done.returncode, done.stdout, folder.exists()) == (0, "", False)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
+def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path) -> None:
+    speaking = (
+        "import os, sys, time\n"
+        "from dicedesk.adapters.speech.speech_worker import Worker, end_now\n"
+        "class Hangs:\n"
+        "    def __getattr__(self, name):\n"
+        "        return lambda *_: time.sleep(600)\n"
+        "Worker(Hangs, lambda told: None, end_now, str).run(sys.stdin)\n"
+    )
+    folder = tmp_path / "speech"
+    folder.mkdir()
+    with subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", speaking],
+        stdin=subprocess.PIPE,
+        cwd=ROOT,
+        start_new_session=True,
+        env={**os.environ, FOLDER_VARIABLE: str(folder)},
+    ) as worker:
+        worker.communicate(json.dumps(request(1, "A long story.")).encode() + b"\n", timeout=PATIENCE_S)
+    assert worker.returncode == -9
+    assert not folder.exists()

@@ -1,0 +1,202 @@
+"""A window that another theme is chosen for looks as one that was started in it, in every tab and every dialog."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.style_sheet import ROLES
+from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette
+from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+
+CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
+IN_A_RING = tuple(pairwise((*CHOICES, CHOICES[0])))
+"""Each theme is left once and chosen once."""
+
+PLACES = range(len(TABS))
+CRAPS = 1
+MOVES = 3
+WIDE = (1500, 900)
+"""A window in which no button has to give way."""
+
+OpenWindow = Callable[[], MainWindow]
+Opener = Callable[[MainWindow, Services], QWidget]
+
+DIALOGS: Mapping[str, Opener] = {
+    "settings": lambda window, services: services.show_settings(window),
+    "rules": lambda window, _: window.show_rules(),
+    "keys": lambda window, _: window.show_keys(),
+    "palette": lambda window, _: window.show_palette(),
+    "house rules": lambda window, _: craps_tab(window).show_house_rules(),
+}
+POPUPS: Mapping[str, Opener] = {
+    "menu": lambda window, _: opened_menu(window),
+    "choices": lambda window, _: opened_box(window),
+}
+
+
+def craps_tab(window: MainWindow) -> Any:
+    window.choose_tab(CRAPS)
+    return window.current_tab
+
+
+def opened_menu(window: MainWindow) -> QWidget:
+    menu = window.menuBar().actions()[0].menu()
+    menu.popup(window.mapToGlobal(QPoint(0, 0)))
+    return menu
+
+
+def opened_box(window: MainWindow) -> QWidget:
+    """The list of a field that offers players."""
+    window.choose_tab(0)
+    box = window.current_tab.findChild(QComboBox)
+    box.showPopup()
+    return box.view().window()
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+) -> Iterator[OpenWindow]:
+    """Opens a window; whatever is opened shows the same games."""
+    made: list[MainWindow] = []
+
+    def opened() -> MainWindow:
+        window = MainWindow()
+        window.furnish(games, appearance, services, lambda: "1")
+        made.append(window)
+        window.resize(*WIDE)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield opened
+    for window in filter(isValid, made):
+        closed(window)
+
+
+def closed(window: QWidget) -> None:
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def begin_games(window: MainWindow) -> None:
+    """Plays each game a little."""
+    for place in PLACES:
+        window.choose_tab(place)
+        tab: Any = window.current_tab
+        tab.tray.duration_ms = 0
+        for _ in range(MOVES):
+            tab.primary.click()
+            tab.pace.stop()
+
+
+def picture(part: QWidget) -> QImage:
+    """What a part looks like once all is laid out."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    return part.grab().toImage()
+
+
+def tabs_of(window: MainWindow) -> list[QImage]:
+    """A picture of the window for each tab."""
+    made = []
+    for place in PLACES:
+        window.choose_tab(place)
+        tab: Any = window.current_tab
+        tab.pace.stop()
+        made.append(picture(window))
+    return made
+
+
+@pytest.mark.parametrize(("before", "after"), IN_A_RING)
+def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
+    open_window: OpenWindow, appearance: Appearance, before: ThemeChoice, after: ThemeChoice
+) -> None:
+    first = open_window()
+    begin_games(first)
+    closed(first)
+    appearance.choose(after)
+    started = open_window()
+    tabs_of(started)
+    wanted = tabs_of(started)
+    closed(started)
+    wrong = []
+    for seen in ("all", "one"):
+        appearance.choose(before)
+        changed = open_window()
+        if seen == "all":
+            tabs_of(changed)
+        appearance.choose(after)
+        if seen == "one":
+            tabs_of(changed)
+        found = tabs_of(changed)
+        wrong += [(seen, place) for place in PLACES if found[place] != wanted[place]]
+        closed(changed)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
+    open_window: OpenWindow, appearance: Appearance, services: Services, name: str
+) -> None:
+    window, wrong = open_window(), []
+    for before, after in IN_A_RING:
+        pictures = []
+        for first in (after, before):
+            appearance.choose(first)
+            dialog = DIALOGS[name](window, services)
+            picture(dialog)
+            appearance.choose(after)
+            pictures.append(picture(dialog))
+            dialog.close()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if pictures[0] != pictures[1]:
+            wrong.append((before, after))
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("before", "after"), IN_A_RING)
+@pytest.mark.parametrize("name", POPUPS)
+def test_what_opens_again_looks_as_if_it_had_never_been_seen_in_another_theme(
+    open_window: OpenWindow,
+    appearance: Appearance,
+    services: Services,
+    before: ThemeChoice,
+    after: ThemeChoice,
+    name: str,
+) -> None:
+    appearance.choose(after)
+    pictures = []
+    for first in (after, before):
+        appearance.choose(first)
+        window = open_window()
+        POPUPS[name](window, services).close()
+        appearance.choose(after)
+        popup = POPUPS[name](window, services)
+        pictures.append(picture(popup))
+        popup.close()
+        closed(window)
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT, CONTRAST], ids=lambda palette: palette.name)
+def test_each_colour_of_a_theme_reaches_the_style_sheet(
+    qapp: QApplication, appearance: Appearance, palette: Palette
+) -> None:
+    appearance.choose(ThemeChoice(palette.name))
+    roles = qapp.palette()
+    found = {token: roles.color(QPalette.ColorRole[role]) for token, role in ROLES.items()}
+    assert found == {token: palette.colour(token) for token in ROLES}

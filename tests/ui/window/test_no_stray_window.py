@@ -1,0 +1,40 @@
+"""A part that is shown before it has its place would be a window of its own for a moment, and take the keyboard."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+
+
+class ShownWindows(QObject):
+    """Notes the class of each window that comes up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.names.append(type(watched).__name__)
+        return False
+
+
+def test_no_part_of_a_game_comes_up_as_a_window(
+    qtbot: QtBot, qapp: QApplication, games: list[TabSpec], appearance: Appearance, services: Services
+) -> None:
+    window, shown = MainWindow(), ShownWindows()
+    qapp.installEventFilter(shown)
+    try:
+        window.furnish(games, appearance, services, lambda: "1")
+        qtbot.addWidget(window)
+        window.show()
+        for place in range(len(games)):
+            window.choose_tab(place)
+        window.refurnish()
+    finally:
+        qapp.removeEventFilter(shown)
+    assert shown.names == ["MainWindow"]

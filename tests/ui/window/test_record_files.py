@@ -1,0 +1,146 @@
+"""Records as files of the window: names that are proposed, files that are opened, and files that are dropped on it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.window.file_drops import FileDrops
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from tests.ui.quiet_window import quiet_window, stories
+
+HOG = """[Game "hog"]
+[Rules "goal=100"]
+[Player0 "You"]
+[Player1 "final"]
+[Id "2026-11-21T10:00:00Z-7f3a"]
+roll 2 : 3 4
+"""
+CRAPS = '[Game "craps"]\nbet pass 10\n'
+
+
+@pytest.fixture
+def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
+    """The window, open, with a tab for each game."""
+    for made in quiet_window(qtbot, appearance, services, HOG):
+        FileDrops(made, made.open_records)
+        yield made
+
+
+@pytest.fixture
+def records(tmp_path: Path) -> Path:
+    """A folder with two records, and a file that is none."""
+    (tmp_path / "one.dice").write_text(HOG, encoding="utf-8")
+    (tmp_path / "two.dice").write_text(HOG, encoding="utf-8")
+    (tmp_path / "bad.dice").write_text("hello!", encoding="utf-8")
+    return tmp_path
+
+
+def said(window: MainWindow) -> str:
+    return window.statusBar().findChildren(QLabel)[0].text()
+
+
+def drop(window: QWidget, *files: Path | str) -> Qt.DropAction | None:
+    """Drags files over the window and lets go, as a file manager does that would move them away; None if refused."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) if isinstance(file, Path) else QUrl(file) for file in files])
+    offered = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    held = (offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enter = QDropEvent(QPointF(5, 5), *held, QEvent.Type.DragEnter)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if not enter.isAccepted():
+        return None
+    dropped = QDropEvent(QPointF(5, 5), *held)
+    QApplication.sendEvent(window, dropped)
+    return dropped.dropAction()
+
+
+def test_saving_proposes_the_game_the_day_and_the_players_in_the_folder_for_documents(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: proposed.append(given[2]) or ("", ""))
+    window.save_record()
+    assert proposed == [str(tmp_path / "Hog 2026-11-21 You, Final strategist.dice")]
+
+
+def test_where_there_is_no_folder_for_documents_saving_proposes_the_home(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    places = {QStandardPaths.StandardLocation.DocumentsLocation: tmp_path / "none"}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda kind: str(places.get(kind, tmp_path)))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: proposed.append(given[2]) or ("", ""))
+    window.save_record()
+    assert Path(proposed[0]).parent == tmp_path
+
+
+def test_records_are_opened_from_the_menu(
+    window: MainWindow, records: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [str(records / "one.dice"), str(records / "two.dice")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (files, ""))
+    next(action for action in window.actions() if action.text() == "Open game record…").trigger()
+    assert sorted(story.windowTitle() for story in stories(window)) == [
+        "Record of Hog: one.dice",
+        "Record of Hog: two.dice",
+    ]
+
+
+def test_a_person_who_chooses_no_file_opens_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    next(action for action in window.actions() if action.text() == "Open game record…").trigger()
+    assert (stories(window), said(window)) == ([], "Saved")
+
+
+def test_the_key_that_opens_records_is_no_other_actions(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert keys.count("Ctrl+Shift+O") == 1
+    assert keys.count(QKeySequence("Ctrl+O").toString()) == 1
+
+
+def test_files_that_are_dropped_are_opened_and_stay_where_they_are(window: MainWindow, records: Path) -> None:
+    action = drop(window, records / "one.dice", records / "two.dice")
+    assert (len(stories(window)), action) == (2, Qt.DropAction.CopyAction)
+
+
+def test_of_several_files_the_bad_one_is_told_and_the_others_are_opened(
+    window: MainWindow, records: Path
+) -> None:
+    drop(window, records / "bad.dice", records / "one.dice", records)
+    assert [story.windowTitle() for story in stories(window)] == ["Record of Hog: one.dice"]
+    assert said(window).startswith("bad.dice: line 1: ")
+    assert "this is a folder" in said(window)
+
+
+@pytest.mark.parametrize("dropped", ["https:", "mailto:somebody"])
+def test_what_is_no_file_is_not_taken(window: MainWindow, dropped: str) -> None:
+    assert drop(window, dropped) is None
+    assert stories(window) == []
+
+
+def test_a_record_of_another_game_is_opened_beside_that_game(window: MainWindow, records: Path) -> None:
+    (records / "craps.dice").write_text(CRAPS, encoding="utf-8")
+    drop(window, records / "craps.dice")
+    assert window.place_of_tab == 1
+    assert [story.windowTitle() for story in stories(window)] == ["Record of Craps: craps.dice"]
+
+
+def test_why_a_file_was_not_opened_can_be_read_in_full_in_a_small_window(
+    window: MainWindow, records: Path
+) -> None:
+    drop(window, records / "bad.dice")
+    label = window.statusBar().findChildren(QLabel)[0]
+    told = label.toolTip() or label.text()
+    window.current_tab.status_changed.emit()
+    assert (told.startswith("bad.dice: line 1: "), label.toolTip()) == (True, "")

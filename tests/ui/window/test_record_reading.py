@@ -1,0 +1,131 @@
+"""Records are read aside: the window goes on meanwhile, says so when it takes long, and tells the end of it."""
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.core.record import Record
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.session.records import record_file
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.record_reading import RecordReading
+from dicedesk.ui.window.services import Services
+from tests.ui.conftest import PATIENCE_MS
+from tests.ui.quiet_window import QuietTab, quiet_window, stories
+
+HOG = '[Game "hog"]\nroll 2 : 3 4\n'
+
+
+class WaitingJobs:
+    """Does no work before it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Callable[[], object]] = []
+
+    def start(self, work: Any, done: Any, failed: Any) -> Any:
+        self.asked.append(partial(ImmediateJobs().start, work, done, failed))
+
+    def finish(self) -> None:
+        """Does what was asked for."""
+        for work in self.asked:
+            work()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
+    """The window, open, with a tab for each game."""
+    yield from quiet_window(qtbot, appearance, services, HOG)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A file with a record."""
+    file = tmp_path / "one.dice"
+    file.write_text(HOG, encoding="utf-8")
+    return str(file)
+
+
+def said(window: MainWindow) -> str:
+    return window.statusBar().findChildren(QLabel)[0].text()
+
+
+def test_a_record_is_read_on_another_thread_than_the_windows(
+    window: MainWindow, record: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    parse = record_file.parse_record
+
+    def parsed(*given: Any) -> Record:
+        threads.append(threading.current_thread())
+        return parse(*given)
+
+    monkeypatch.setattr(record_file, "parse_record", parsed)
+    jobs = QtJobs(window)
+    window.jobs = jobs
+    window.open_records([record])
+    qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
+    jobs.close()
+    assert [thread is threading.main_thread() for thread in threads] == [False]
+
+
+def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(
+    window: MainWindow, record: str, qtbot: QtBot
+) -> None:
+    window.jobs = jobs = WaitingJobs()
+    window.open_records([record])
+    before = said(window)
+    qtbot.waitUntil(lambda: said(window) == "Reading one.dice…", timeout=PATIENCE_MS)
+    jobs.finish()
+    assert (before, len(stories(window)), said(window)) == ("Saved", 1, "Saved")
+
+
+def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "long.dice"
+    file.write_text("#\n" * 100_001, encoding="utf-8")
+    window.jobs = jobs = WaitingJobs()
+    window.open_records([str(file)])
+    qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
+    jobs.finish()
+    assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
+
+
+def test_what_is_read_after_the_window_was_closed_is_dropped(
+    appearance: Appearance, services: Services, record: str
+) -> None:
+    window = MainWindow()
+    window.furnish([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services, lambda: "1")
+    window.jobs = jobs = WaitingJobs()
+    window.open_records([record])
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    jobs.finish()
+
+
+def test_nothing_of_a_reading_is_left_at_its_end(window: MainWindow, record: str) -> None:
+    window.open_records([record])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(RecordReading) == []
+
+
+def test_whatever_else_goes_wrong_is_told_too(
+    window: MainWindow, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> Record:
+        raise MemoryError("there is no room for it")
+
+    monkeypatch.setattr(record_file, "parse_record", broken)
+    window.open_records([record])
+    assert said(window) == "one.dice: can't be read: there is no room for it"

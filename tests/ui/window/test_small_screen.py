@@ -1,0 +1,173 @@
+"""Everything fits and works on a small screen, in every language and theme: each view is opened, and looked at."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.theme import SMALLEST_WINDOW
+from dicedesk.ui.tables.table_scroll import TableScroll
+from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from tests.ui.tabs.conftest import cut
+from tests.ui.views import View, every_view, settle
+
+SMALL = QSize(800, 560)
+"""A screen of 1920 x 1200 pixels at 200 % has room for such a window, beside its task bar and the window's frame."""
+
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox)
+CODES = [language.code for language in LANGUAGES]
+LOOKS = [(code, ThemeChoice.DARK) for code in CODES] + [
+    ("de", ThemeChoice.LIGHT),
+    ("de", ThemeChoice.CONTRAST),
+]
+
+
+@pytest.fixture
+def open_small(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, language: WindowLanguage
+) -> Callable[[str, ThemeChoice, QSize], MainWindow]:
+    """Opens the window in a language, a theme and a size."""
+
+    def opened(code: str, theme: ThemeChoice, size: QSize) -> MainWindow:
+        language.choose(code)
+        appearance.choose(theme)
+        window = MainWindow()
+        window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
+        window.furnish(games, appearance, services, lambda: "1")
+        qtbot.addWidget(window)
+        window.resize(size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    return opened
+
+
+@pytest.mark.parametrize(("code", "theme"), LOOKS, ids=lambda look: getattr(look, "value", look))
+def test_nothing_is_cut_off_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
+    services: Services,
+    code: str,
+    theme: ThemeChoice,
+) -> None:
+    window = open_small(code, theme, SMALL)
+    problems = [
+        f"{view.name}: {problem}"
+        for view in every_view(window, services)
+        for problem in problems_of(view, SMALL)
+    ]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("size", [SMALL, QSize(*SMALLEST_WINDOW)], ids=lambda size: str(size.height()))
+@pytest.mark.parametrize("code", CODES)
+def test_the_big_button_is_in_sight_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], code: str, size: QSize
+) -> None:
+    window = open_small(code, ThemeChoice.DARK, size)
+    hidden = []
+    for place in range(len(TABS)):
+        window.choose_tab(place)
+        settle()
+        window.current_tab.findChild(TableScroll).verticalScrollBar().setValue(0)
+        primary = window.current_tab.findChild(QPushButton, "primary")
+        if primary.visibleRegion().boundingRect() != primary.rect():
+            hidden.append(place)
+    assert hidden == []
+
+
+def test_no_game_has_to_be_scrolled_on_a_small_screen(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], services: Services
+) -> None:
+    window = open_small("de", ThemeChoice.DARK, SMALL)
+    scrolled = {
+        view.name
+        for view in every_view(window, services)
+        if view.shown is window
+        and any(table.verticalScrollBar().isVisible() for table in window.findChildren(TableScroll))
+    }
+    assert scrolled == set()
+
+
+def problems_of(view: View, room: QSize) -> list[str]:
+    """What of a view does not fit: the window itself, what takes clicks, and texts."""
+    shown = view.shown
+    if isinstance(shown, QDialog):
+        # The screen of the tests is higher.
+        shown.resize(shown.size().boundedTo(room))
+        settle()
+    size = f"{shown.width()} x {shown.height()}"
+    problems = [] if shown.size().boundedTo(room) == shown.size() else [f"it is {size} large"]
+    if isinstance(shown, QMenu):
+        inside = shown.rect()
+        return problems + [
+            action.text() for action in shown.actions() if not inside.contains(shown.actionGeometry(action))
+        ]
+    lists = shown.findChildren(QAbstractItemView) if view.part is None else []
+    problems += [
+        f"the list is {found.viewport().width()} wide, its rows {found.sizeHintForColumn(0)}"
+        for found in lists
+        if type(found).__module__.startswith("PySide6")
+        and found.sizeHintForColumn(0) > found.viewport().width()
+    ]
+    return problems + [named(part) for part in _parts(view.part or shown) if is_cut(part)]
+
+
+def _parts(whole: QWidget) -> list[QWidget]:
+    """The texts and controls that are shown; what the felt of craps draws is looked at elsewhere."""
+    kinds = (QLabel, *CONTROLS)
+    return [
+        part
+        for part in whole.findChildren(QWidget)
+        if isinstance(part, kinds) and part.isVisible() and type(part).__name__ != "SpotButton"
+    ]
+
+
+def is_cut(part: QWidget) -> bool:
+    """Whether it lies partly outside of what can be seen or scrolled to, or is too small for its text."""
+    if isinstance(part, QLabel | QPushButton | QComboBox):
+        return cut(part)
+    for area in part.window().findChildren(QScrollArea):
+        if area.isAncestorOf(part):
+            area.ensureWidgetVisible(part)
+    if isinstance(part, QLineEdit) and part.placeholderText():
+        option = QStyleOptionFrame()
+        part.initStyleOption(option)
+        room = part.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, part)
+        if part.fontMetrics().horizontalAdvance(part.placeholderText()) > room.width():
+            return True
+    return part.visibleRegion().boundingRect() != part.rect()
+
+
+def named(part: QWidget) -> str:
+    """What it is, and what it says."""
+    says = f"{part.text()}, {part.placeholderText()}" if isinstance(part, QLineEdit) else ""
+    says = (
+        says or part.text()
+        if isinstance(part, QLabel | QAbstractButton | QLineEdit)
+        else part.accessibleName()
+    )
+    return f"{type(part).__name__} {says!r} of {part.width()} x {part.height()}"

@@ -1,0 +1,53 @@
+"""What the status bar says of saving leaves room for the rest in a small window, and is read whole."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from dicedesk.core.record import Record
+from dicedesk.core.sealed import SealedDice
+from dicedesk.games.hog.game import HOG
+from dicedesk.session.game_keeper import Keeping
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.status_line import StatusLine
+from tests.ui.views import settle
+
+SMALL = QSize(800, 560)
+RECORD = Record(HOG, SealedDice(bytes(32), "id").opening_tags())
+CODES = [language.code for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("keeping", [Keeping.WAITS, Keeping.BESIDE])
+@pytest.mark.parametrize("code", CODES)
+def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
+    qtbot: QtBot,
+    games: list[TabSpec],
+    appearance: Appearance,
+    services: Services,
+    language: WindowLanguage,
+    code: str,
+    keeping: Keeping,
+) -> None:
+    language.choose(code)
+    appearance.choose(ThemeChoice.DARK)
+    window = MainWindow()
+    window.furnish(games, appearance, services, lambda: "1")
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    line = window.statusBar()
+    assert isinstance(line, StatusLine)
+    status = status_of(RECORD, None, keeping)
+    line.show_status(status)
+    settle()
+    (label,) = [found for found in line.findChildren(QLabel) if found.text() == status.saved]
+    parts = [*line.findChildren(QLabel), *line.findChildren(QPushButton)]
+    cut_off = [part.text() for part in parts if part.visibleRegion().boundingRect() != part.rect()]
+    assert (window.size(), cut_off) == (SMALL, [])
+    assert label.height() >= label.heightForWidth(label.width())
