@@ -1,7 +1,8 @@
 """The functions of the game of Hog under the names that its students know.
 
 Thin: the rules are in `dicedesk.games.hog`, the strategies in `dicedesk.players.hog`, the experiments in
-`dicedesk.lab`. A test that replaces `roll_dice`, `free_bacon` or `take_turn` in this module sees the others use it.
+`dicedesk.lab`, the commentary in `dicedesk.session.hog`. A test that replaces `roll_dice`, `free_bacon` or
+`take_turn` in this module sees the others use it.
 """
 
 import random
@@ -15,10 +16,10 @@ from dicedesk.classroom.checks import (
     check_whole,
 )
 from dicedesk.games.hog import rules
-from dicedesk.games.hog.commentary import Booth, Commentary, both, silence
-from dicedesk.lab.hog_games import Die, averaged, best_number_of_dice, play_out
+from dicedesk.lab.hog_games import Commentary, Die, averaged, best_number_of_dice, play_out
 from dicedesk.players.hog import AlwaysRoll, BaconStrategy, Strategy, SwapStrategy
 from dicedesk.players.hog import final_strategy as _final
+from dicedesk.session.hog.commentary import Booth, both, silence
 
 __all__ = [
     "always_roll",

@@ -5,12 +5,12 @@ import json
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands
 from dicedesk.cli.terminal import can_show
-from dicedesk.core.dice import Dice
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.verify import differences
 from dicedesk.core.words import tr
 from dicedesk.session.records.record_file import checked, read_record
+from dicedesk.session.terminal.drawn_dice import dice_rows
 
 
 def add_commands(commands: Commands) -> None:
@@ -46,7 +46,7 @@ def _drawing(step: Json) -> list[str]:
         return []
     # Where only some dice were thrown again, an event tells what all of them show.
     lying = next((event["dice"] for event in reversed(step["events"]) if "dice" in event), step["faces"])
-    rows = Dice(lying).rows
+    rows = dice_rows(lying)
     return [f"     {row}".rstrip() for row in rows] if can_show("".join(rows)) else []
 
 

@@ -3,11 +3,18 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from dicedesk.games.hog.commentary import Commentary
 from dicedesk.games.hog.rules import MOST_DICE, Scores, end_turn
 from dicedesk.players.hog import Strategy
 
 Die = Callable[[], int]
+
+
+class Commentary(Protocol):
+    """Tells of the scores after a turn and returns the commentary for the next turn."""
+
+    def __call__(self, score0: int, score1: int, /) -> "Commentary":
+        """Tell of these scores."""
+        ...
 
 
 class TurnTaker(Protocol):

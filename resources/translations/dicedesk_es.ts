@@ -682,31 +682,6 @@
             <translation>En Hazard eliges una base o tiras los dados.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Te pones por delante: {lead} de ventaja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} se pone por delante: {lead} de ventaja</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -1615,6 +1590,31 @@
             <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You now have {score0} and {one} now has {score1}</source>
+            <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and you now have {score1}</source>
+            <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and {one} now has {score1}</source>
+            <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You take the lead by {lead}</source>
+            <translation>Te pones por delante: {lead} de ventaja</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{name} takes the lead by {lead}</source>
+            <translation>{name} se pone por delante: {lead} de ventaja</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog/narrator.py" />

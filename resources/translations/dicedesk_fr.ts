@@ -682,31 +682,6 @@
             <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero} a maintenant {score0}, et vous avez {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero} a maintenant {score0}, et {one} a {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Vous prenez la tête avec {lead} d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} prend la tête avec {lead} d’avance</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -1615,6 +1590,31 @@
             <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You now have {score0} and {one} now has {score1}</source>
+            <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and you now have {score1}</source>
+            <translation>{zero} a maintenant {score0}, et vous avez {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and {one} now has {score1}</source>
+            <translation>{zero} a maintenant {score0}, et {one} a {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You take the lead by {lead}</source>
+            <translation>Vous prenez la tête avec {lead} d’avance</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{name} takes the lead by {lead}</source>
+            <translation>{name} prend la tête avec {lead} d’avance</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog/narrator.py" />

@@ -682,31 +682,6 @@
             <translation>在哈扎德骰里可以选主点或掷骰。</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>你取得领先，多 {lead} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name}取得领先，多 {lead} 分</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -1615,6 +1590,31 @@
             <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name}（{seat}）</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You now have {score0} and {one} now has {score1}</source>
+            <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and you now have {score1}</source>
+            <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and {one} now has {score1}</source>
+            <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You take the lead by {lead}</source>
+            <translation>你取得领先，多 {lead} 分</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{name} takes the lead by {lead}</source>
+            <translation>{name}取得领先，多 {lead} 分</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog/narrator.py" />

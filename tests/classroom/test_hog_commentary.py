@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.classroom import hog
-from dicedesk.games.hog.commentary import Commentary
+from dicedesk.lab.hog_games import Commentary
 
 Printed = pytest.CaptureFixture[str]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.core.dice import Dice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, ScriptedDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
+from dicedesk.session.terminal.drawn_dice import dice_rows
 
 Output = pytest.CaptureFixture[str]
 Write = Callable[[str | bytes], str]
@@ -76,7 +76,7 @@ def test_after_a_re_roll_all_dice_are_drawn_as_they_lie(write: Write, capsys: Ou
     cli.run(["replay", write('[Game "poker-dice"]\nhand : 1 2 3 4 6\nreroll 2 : 5\nreroll 5 3 : 1 6\n')])
     drawn = capsys.readouterr().out.splitlines()
     for dice in ((1, 2, 3, 4, 6), (1, 5, 3, 4, 6), (1, 5, 6, 4, 1)):
-        rows = [f"     {row}".rstrip() for row in Dice(dice).rows]
+        rows = [f"     {row}".rstrip() for row in dice_rows(dice)]
         assert any(drawn[start : start + len(rows)] == rows for start in range(len(drawn)))
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.games.hog.commentary import silence
 from dicedesk.lab.hog_games import averaged, best_number_of_dice, play_out
 from dicedesk.players.hog import AlwaysRoll
+from dicedesk.session.hog.commentary import silence
 
 
 def no_die() -> int:

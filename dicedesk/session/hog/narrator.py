@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.games.hog.commentary import Booth, Commentary
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState
+from dicedesk.lab.hog_games import Commentary
+from dicedesk.session.hog.commentary import Booth
 from dicedesk.session.narrator import Tone
 
 Names = Sequence[Name]
@@ -76,7 +77,7 @@ def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, 
     """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
     lines: list[LogLine] = []
     remarks: list[Sentence] = []
-    say: Commentary = Booth(remarks.append, (names[0], names[1]), _biggest_gain).usual()
+    say: Commentary = Booth(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
     for number, played in enumerate(history, start=1):
         turn = turn_of(played)
         lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))

@@ -6,17 +6,9 @@ function to call after the next turn. It keeps nothing: an old one, called again
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from dicedesk.core.words import Name, Sentence, tr
-
-
-class Commentary(Protocol):
-    """Tells of the scores after a turn and returns the commentary for the next turn."""
-
-    def __call__(self, score0: int, score1: int, /) -> "Commentary":
-        """Tell of these scores."""
-        ...
+from dicedesk.lab.hog_games import Commentary
 
 
 def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)
@@ -102,6 +94,6 @@ class Booth:
 
         return say
 
-    def usual(self) -> Commentary:
-        """The commentary of the table: the biggest gains of both players, and changes of the lead."""
+    def gains_and_leads(self) -> Commentary:
+        """The commentary of a whole game: the biggest gains of both players, and changes of the lead."""
         return both(self.announce_highest(0), both(self.announce_highest(1), self.announce_lead_changes()))

@@ -1,7 +1,7 @@
 """Commentary under players' names, for a window's log."""
 
 from dicedesk.core.words import Name
-from dicedesk.games.hog.commentary import Booth, silence
+from dicedesk.session.hog.commentary import Booth, silence
 
 YOU_AND_ANN = (Name("You", is_you=True), Name("Ann"))
 
@@ -23,9 +23,9 @@ def test_the_biggest_gain_is_told_of_you_and_of_the_other_by_name() -> None:
     ]
 
 
-def test_the_usual_commentary_tells_gains_before_the_lead() -> None:
+def test_the_commentary_of_a_game_tells_gains_before_the_lead() -> None:
     told: list[str] = []
-    Booth(told.append).usual()(9, 0)(9, 22)
+    Booth(told.append).gains_and_leads()(9, 0)(9, 22)
     assert told == [
         "9 point(s)! That's the biggest gain yet for Player 0",
         "Player 0 takes the lead by 9",
