@@ -14,6 +14,20 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
+from dicedesk.games.craps.bet_kinds import (
+    BET_KINDS,
+    BUYS,
+    COME_ODDS,
+    COMES,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    LAYS,
+    LINE_BEHIND,
+    NAMES,
+    PASS,
+    POINTS,
+)
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.events import (
@@ -26,20 +40,6 @@ from dicedesk.games.craps.events import (
 )
 from dicedesk.games.craps.game_states import CrapsGamePointOn
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.outcomes import (
-    BUYS,
-    COME_ODDS,
-    COMES,
-    DONT_COME_ODDS,
-    DONT_COMES,
-    DONT_PASS,
-    LAYS,
-    LINE_BEHIND,
-    NAMES,
-    OUTCOMES,
-    PASS,
-    POINTS,
-)
 from dicedesk.games.craps.throws import Throw
 
 STAKE = dollars(60)
@@ -152,7 +152,7 @@ def _not_on(point: int) -> set[str]:
 
 def _laid(game: CrapsGame, name: str) -> tuple[_Followed, Cents]:
     """The game with the bet on its table, behind its line bet if it is odds, and what was paid for it."""
-    outcome = game.outcome_named(name)
+    outcome = game.kind_named(name)
     line = LINE_BEHIND.get(outcome)
     table = game.table if line is None else game.table.with_bet(Bet(STAKE, line))
     before = replace(game, table=table)
@@ -196,7 +196,7 @@ def _next_throw(position: _Followed) -> tuple[_Row, dict[_Followed, Fraction]]:
             ),
             position.name,
         )
-        if done.game.table.amount_on(OUTCOMES[name]):
+        if done.game.table.amount_on(BET_KINDS[name]):
             after = _Followed(replace(done.game, player=position.game.player), name)
             goes[after] = goes.get(after, Fraction(0)) + share
         else:

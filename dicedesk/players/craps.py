@@ -9,11 +9,11 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import DiceRolled, Event, Step
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.events import BetLost, BetWon
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
-from dicedesk.games.craps.outcomes import LINE_BEHIND, MOVED, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.players.craps_betting import (
@@ -48,7 +48,7 @@ class CrapsBettor:
 
     def choose(self, state: CrapsState) -> CrapsMove:
         """The next bet of the plan; a throw when all lie there, or leaving when the plan is at its end."""
-        table, money = state.game.table, state.game.player.stake
+        table, money = state.game.table, state.bankroll
         player = replace(self.learned or self.plan(state.rules), stake=money)
         bets = player.place_bets(table, state.game.state)
         if bets:
@@ -89,7 +89,7 @@ class _Kind:
 
 def _wager(name: str, rules: HouseRules, betting: BettingStrategy) -> Wager:
     """The bet at the table's minimum, rounded up so that a win pays whole dollars."""
-    whole = OUTCOMES[name].odds.denominator
+    whole = BET_KINDS[name].odds.denominator
     return Wager(name, dollars(-(-rules.minimum // whole) * whole), betting)
 
 
@@ -189,7 +189,7 @@ CRAPS_PLAYERS: Roster[CrapsState] = Roster(parse_bettor, bettor_title, BETTORS)
 """The computer players of craps."""
 
 _BY_THEMSELVES = frozenset(
-    name for name, outcome in OUTCOMES.items() if outcome not in MOVED and outcome not in LINE_BEHIND
+    name for name, outcome in BET_KINDS.items() if outcome not in MOVED and outcome not in LINE_BEHIND
 )
 
 
@@ -220,8 +220,8 @@ def _after(player: OneBetPlayer, step: Step[CrapsState]) -> OneBetPlayer:
 def _hearing(player: OneBetPlayer, event: Event) -> OneBetPlayer:
     match event:
         case BetWon(name, amount, pays):
-            return player.win(Bet(amount, OUTCOMES[name]), pays)
+            return player.win(Bet(amount, BET_KINDS[name]), pays)
         case BetLost(name, amount):
-            return player.lose(Bet(amount, OUTCOMES[name]))
+            return player.lose(Bet(amount, BET_KINDS[name]))
         case _:
             return player

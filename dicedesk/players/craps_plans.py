@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from dicedesk.core.money import Cents
+from dicedesk.games.craps.bet_kinds import BET_KINDS
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.game_states import CrapsGameState
-from dicedesk.games.craps.outcomes import OUTCOMES
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.players.craps_betting import BettingStrategy, NoChangeBetting
@@ -43,7 +43,7 @@ class Wager:
 
     def bet_in(self, game: CrapsGame) -> Bet | None:
         """The bet to make now; None where it lies there already or is not allowed."""
-        outcome = game.outcome_named(self.name)
+        outcome = game.kind_named(self.name)
         if game.table.amount_on(outcome):
             return None
         bets = (Bet(amount, outcome) for amount in (self.amount, self.first_amount))
@@ -87,7 +87,7 @@ class OneBetPlayer(CrapsPlayer):
         """Whether the plan is at its end: nothing lies on the table, and the first bet cannot be paid any more."""
         if table.bets:
             return False
-        bet = Bet(self.first.first_amount, OUTCOMES[self.first.name])
+        bet = Bet(self.first.first_amount, BET_KINDS[self.first.name])
         return not table.is_valid(bet) or bet.amount + table.commission_on_bet(bet) > self.stake
 
     def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:

@@ -59,7 +59,7 @@ def long_record(bets: tuple[PlaceBet, ...]) -> str:
 
 def is_wanted(state: CrapsState, bet: PlaceBet) -> bool:
     """Whether nothing lies on the bet, and it can be made now."""
-    return bet.name not in {lying.name for lying in state.game.table.bets} and state.refusal(bet) is None
+    return bet.name not in {lying.name for lying in state.bets} and state.refusal(bet) is None
 
 
 def taken_up(record: Record) -> GameSession:

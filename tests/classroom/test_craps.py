@@ -24,7 +24,7 @@ class FieldPlayer(CrapsPlayer):
 
     def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:
         """One bet."""
-        field = Outcome("field", CrapsGame.opened().outcome_named("field").odds)
+        field = Outcome("field", CrapsGame.opened().kind_named("field").odds)
         return (Bet(dollars(5), field),) if state.is_valid(field) else ()
 
 

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
-from dicedesk.games.craps.outcomes import LINE_BEHIND, MOVED, NAMES, OUTCOMES
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import BETTORS, CrapsBettor, bettor_plan, bettor_title, parse_bettor
 
 SINGLE_BETS = tuple(
-    f"bet:{name}" for name in NAMES if OUTCOMES[name] not in MOVED and OUTCOMES[name] not in LINE_BEHIND
+    f"bet:{name}" for name in NAMES if BET_KINDS[name] not in MOVED and BET_KINDS[name] not in LINE_BEHIND
 )
 HOUSES = (
     BUILDING_SKILLS,
@@ -43,7 +43,7 @@ def played_at_the_table(
     name: str, rules: HouseRules, throws: list[tuple[int, int]]
 ) -> list[tuple[CrapsMove, CrapsState]]:
     """The moves of the bettor with the states that they led to, until it leaves or the throws are used up."""
-    state, steps, left = CrapsState(CrapsGame.opened(rules)), list[CrapsStep](), list(throws)
+    state, steps, left = CrapsState.opened(rules), list[CrapsStep](), list(throws)
     moves = []
     while state.outcome() is None:
         move = after(name, steps).choose(state)
@@ -84,7 +84,7 @@ def test_a_bettor_leaves_only_an_empty_table_at_which_its_plan_can_bet_no_more(
 def test_every_move_of_a_bettor_is_allowed_whatever_a_person_did_before(
     name: str, rules: HouseRules, data: st.DataObject
 ) -> None:
-    state, steps = CrapsState(CrapsGame.opened(rules)), list[CrapsStep]()
+    state, steps = CrapsState.opened(rules), list[CrapsStep]()
     for _ in range(15):
         if state.outcome() is not None:
             break
@@ -98,7 +98,7 @@ def test_every_move_of_a_bettor_is_allowed_whatever_a_person_did_before(
 
 def choices_after(name: str, *moves: CrapsMove | tuple[int, int]) -> CrapsMove:
     """What the bettor chooses after these moves; faces stand for a throw that shows them."""
-    state, steps = CrapsState(CrapsGame.opened()), list[CrapsStep]()
+    state, steps = CrapsState.opened(), list[CrapsStep]()
     for move in moves:
         steps.append(state.apply(Throw(), move) if isinstance(move, tuple) else state.apply(move))
         state = steps[-1].state
@@ -132,7 +132,7 @@ def test_a_bettor_counts_the_throws_of_a_game_at_the_table() -> None:
 
 
 def test_a_bettor_leaves_when_its_bet_cannot_be_paid_any_more() -> None:
-    broke = CrapsState(CrapsGame.opened(HouseRules(bankroll=4)))
+    broke = CrapsState.opened(HouseRules(bankroll=4))
     assert parse_bettor("pass-line").choose(broke) == Leave()
 
 

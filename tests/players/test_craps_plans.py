@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from dicedesk.core.money import Cents, dollars
+from dicedesk.games.craps.bet_kinds import DONT_PASS, FIELD, PASS, PLACES
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.outcomes import DONT_PASS, FIELD, PASS, PLACES
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.players.craps import parse_bettor
 from dicedesk.players.craps_betting import MartingaleBetting

@@ -8,6 +8,13 @@ from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import (
+    COME_LINES,
+    PASS,
+    BetKind,
+    BetKinds,
+    kind_named,
+)
 from dicedesk.games.craps.bets import Bet, Settled, Settlement
 from dicedesk.games.craps.dice import Dice, dice_for
 from dicedesk.games.craps.events import (
@@ -22,13 +29,6 @@ from dicedesk.games.craps.events import (
 )
 from dicedesk.games.craps.game_states import CrapsGameState, Ruling, point_off
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.outcomes import (
-    COME_LINES,
-    PASS,
-    Outcome,
-    Outcomes,
-    outcome_named,
-)
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.games.craps.throws import Throw
@@ -54,16 +54,16 @@ class Cycle:
         return done
 
     def resolve(
-        self, decided: Outcomes, resolve: Callable[[Bet], Settled], works: Callable[[Outcome], bool]
+        self, decided: BetKinds, resolve: Callable[[Bet], Settled], works: Callable[[BetKind], bool]
     ) -> "Cycle":
         """After each bet that is decided and works came to what `resolve` makes of it."""
-        bets = [bet for bet in self.game.table.bets if bet.outcome in decided and works(bet.outcome)]
+        bets = [bet for bet in self.game.table.bets if bet.kind in decided and works(bet.kind)]
         return self.settle(*map(resolve, bets)) if bets else self
 
     def settle(self, *settled: Settled) -> "Cycle":
         """After bets were paid, taken, given back or left to stand, one after the other."""
         table, player = self.game.table, self.game.player
-        gone: list[Outcome] = []
+        gone: list[BetKind] = []
         events = list(self.events)
         for one in settled:
             bet, pays = one.bet, one.pays
@@ -83,23 +83,23 @@ class Cycle:
                     continue
                 case _:
                     assert_never(one.settlement)
-            gone.append(bet.outcome)
+            gone.append(bet.kind)
         if not gone:
             return self
         return Cycle(self.game.having(table=table.without(*gone), player=player), tuple(events))
 
     def give_back(self, bet: Bet, event: Event) -> "Cycle":
         """After a bet came back to the player, which the event tells."""
-        game = self.game.having(table=self.game.table.without(bet.outcome), player=self.game.player.push(bet))
+        game = self.game.having(table=self.game.table.without(bet.kind), player=self.game.player.push(bet))
         return Cycle(game, (*self.events, event))
 
     def move_come_bets(self, throw: Throw) -> "Cycle":
         """After the bets on the come and don't come lines moved to the number that was thrown."""
         table, events = self.game.table, list(self.events)
         for bet in self.game.table.bets:
-            moved = self.game.move_to_throw(bet, throw) if bet.outcome in COME_LINES else bet
+            moved = self.game.move_to_throw(bet, throw) if bet.kind in COME_LINES else bet
             if moved is not bet:
-                table = table.without(bet.outcome).with_bet(moved)
+                table = table.without(bet.kind).with_bet(moved)
                 events.append(BetMoved(bet.name, moved.name, bet.amount))
         return self if table is self.game.table else Cycle(self.game.having(table=table), tuple(events))
 
@@ -147,17 +147,17 @@ class CrapsGame:
         """The 36 throws, with what they decide in this house."""
         return dice_for(self.rules.field_twelve)
 
-    def outcome_named(self, name: str) -> Outcome:
+    def kind_named(self, name: str) -> BetKind:
         """The outcome of this name, line odds as the point pays them. Raises KeyError for a name of none."""
-        return outcome_named(name, self.state.point_number())
+        return kind_named(name, self.state.point_number())
 
-    def is_working(self, outcome: Outcome) -> bool:
+    def is_working(self, outcome: BetKind) -> bool:
         """Whether the next throw counts for a bet on the outcome."""
         return self.state.is_working(outcome, odds_on=self.player.odds_on)
 
     def refusal(self, bet: Bet) -> Sentence | None:
         """Why the bet cannot be made now; None where it can."""
-        reason = self.state.refusal(bet.outcome) or self.table.refusal(bet)
+        reason = self.state.refusal(bet.kind) or self.table.refusal(bet)
         if reason is not None:
             return reason
         price = bet.amount + self.table.commission_on_bet(bet)
@@ -173,10 +173,10 @@ class CrapsGame:
         """The game with the bet on its table, paid for from the player's stake."""
         commission = self.table.commission_on_bet(bet)
         table, player = self.table.with_bet(bet), self.player.pay(bet.amount + commission)
-        placed = BetPlaced(bet.name, bet.amount, table.amount_on(bet.outcome))
+        placed = BetPlaced(bet.name, bet.amount, table.amount_on(bet.kind))
         return Cycle(self.having(table=table, player=player), (placed, *_charge(bet, commission)))
 
-    def take_down_refusal(self, outcome: Outcome) -> Sentence | None:
+    def take_down_refusal(self, outcome: BetKind) -> Sentence | None:
         """Why a bet on the outcome cannot be taken down; None where it can."""
         if not self.table.amount_on(outcome):
             return tr("There is no bet on {bet} to take down.", bet=title_of(outcome.name))
@@ -186,7 +186,7 @@ class CrapsGame:
             )
         return None
 
-    def take_down(self, outcome: Outcome) -> Cycle:
+    def take_down(self, outcome: BetKind) -> Cycle:
         """The game after the bet, and odds that stand behind it, went back to the player."""
         bet = Bet(self.table.amount_on(outcome), outcome)
         return Cycle(self).give_back(bet, BetTakenDown(bet.name, bet.amount)).return_stranded_odds()
@@ -195,7 +195,7 @@ class CrapsGame:
         """The game after the player took down every bet that may be taken down, and lost the others."""
         done = Cycle(self)
         for bet in self.table.bets:
-            if self.state.is_contract(bet.outcome):
+            if self.state.is_contract(bet.kind):
                 done = done.settle(Settled(bet, Settlement.LOST))
             else:
                 done = done.give_back(bet, BetTakenDown(bet.name, bet.amount))
@@ -232,7 +232,7 @@ class CrapsGame:
         """What a 4, 5, 6, 8, 9 or 10 leads to in the game's state."""
         return self._ruled(self.state.point(throw), throw)
 
-    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+    def point_outcome(self, line: BetKind = PASS) -> BetKind | None:
         """The odds behind the pass or don't pass line, as the point pays them; None while it is off."""
         return self.state.point_outcome(line)
 

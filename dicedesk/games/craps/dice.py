@@ -8,7 +8,7 @@ from itertools import product
 from types import MappingProxyType
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.craps.outcomes import (
+from dicedesk.games.craps.bet_kinds import (
     ANY_CRAPS,
     ANY_SEVEN,
     ELEVEN,
@@ -21,8 +21,8 @@ from dicedesk.games.craps.outcomes import (
     THREE,
     TWELVE,
     TWO,
-    Outcome,
-    Outcomes,
+    BetKind,
+    BetKinds,
 )
 from dicedesk.games.craps.throws import CrapsThrow, ElevenThrow, NaturalThrow, PointThrow, Throw
 
@@ -32,7 +32,7 @@ _KINDS: Mapping[int, type[Throw]] = MappingProxyType(
     {2: CrapsThrow, 3: CrapsThrow, 7: NaturalThrow, 11: ElevenThrow, 12: CrapsThrow}
     | dict.fromkeys(POINTS, PointThrow)
 )
-_FIELD_DOUBLE = Outcome("field", Fraction(2))
+_FIELD_DOUBLE = BetKind("field", Fraction(2))
 _ALL_HARDWAYS = frozenset(HARDWAYS.values())
 
 
@@ -60,8 +60,8 @@ class ThrowBuilder:
             lose_hardways=_ALL_HARDWAYS if total == SIDES + 1 else own_way if d1 != d2 else frozenset(),
         )
 
-    def _one_roll_winners(self, total: int) -> Outcomes:
-        field_12 = Outcome(FIELD.name, Fraction(self.field_twelve))
+    def _one_roll_winners(self, total: int) -> BetKinds:
+        field_12 = BetKind(FIELD.name, Fraction(self.field_twelve))
         return {
             2: frozenset({TWO, ANY_CRAPS, HORN_HIGH, _FIELD_DOUBLE}),
             3: frozenset({THREE, ANY_CRAPS, HORN, FIELD}),

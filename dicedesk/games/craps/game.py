@@ -2,7 +2,6 @@
 
 from dicedesk.core.game import GameSpec
 from dicedesk.core.words import tr
-from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.house_rules import parse_rules
 from dicedesk.games.craps.moves import parse_move
 from dicedesk.games.craps.state import CrapsState
@@ -10,7 +9,7 @@ from dicedesk.games.craps.state import CrapsState
 
 def first_state(rules: str) -> CrapsState:
     """The state before the first bet. Raises NotationError for rules that cannot be read."""
-    return CrapsState(CrapsGame.opened(parse_rules(rules)))
+    return CrapsState.opened(parse_rules(rules))
 
 
 CRAPS = GameSpec(id="craps", title=tr("Craps"), new_state=first_state, parse_move=parse_move)

@@ -12,10 +12,7 @@ from typing import TypeVar
 
 from dicedesk.core.game import Event
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bets import Bet, Settled, settle
-from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.outcomes import (
+from dicedesk.games.craps.bet_kinds import (
     BUYS,
     COME,
     COME_LINES,
@@ -34,22 +31,25 @@ from dicedesk.games.craps.outcomes import (
     PASS_ODDS,
     PLACES,
     PROPOSITIONS,
+    BetKind,
+    BetKinds,
     ByNumber,
-    Outcome,
-    Outcomes,
 )
+from dicedesk.games.craps.bets import Bet, Settled, settle
+from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.throws import Throw
 from dicedesk.games.craps.titles import title_of
 
-_ODDS_OF_COMES: Outcomes = frozenset(COME_ODDS.values())
-_MOVED_COMES: Outcomes = frozenset(COMES.values())
-_ON_COME_OUT: Outcomes = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
-_BY_THE_HOUSE: Outcomes = PROPOSITIONS | frozenset(HARDWAYS.values())
+_ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
+_MOVED_COMES: BetKinds = frozenset(COMES.values())
+_ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
+_BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
 """What only some houses take on the come-out."""
-_RESTING: Outcomes = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
-_RIGHT: Outcomes = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
+_RESTING: BetKinds = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
+_RIGHT: BetKinds = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
 """What stands on a number and loses to a seven."""
-_WRONG: Outcomes = frozenset({*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values()})
+_WRONG: BetKinds = frozenset({*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values()})
 """What stands against a number and wins with a seven."""
 
 
@@ -59,12 +59,12 @@ class Ruling:
 
     state: "CrapsGameState"
     event: Event | None = None
-    winners: Outcomes = frozenset()
-    losers: Outcomes = frozenset()
-    pushed: Outcomes = frozenset()
+    winners: BetKinds = frozenset()
+    losers: BetKinds = frozenset()
+    pushed: BetKinds = frozenset()
 
     @cached_property
-    def decides(self) -> Outcomes:
+    def decides(self) -> BetKinds:
         """The bets on the game that it resolves."""
         return self.winners | self.losers | self.pushed
 
@@ -104,11 +104,11 @@ class CrapsGameState(ABC):
     )
     """What the state has ruled until now, by the kind of the throw and its total."""
 
-    def is_valid(self, outcome: Outcome) -> bool:
+    def is_valid(self, outcome: BetKind) -> bool:
         """Whether a bet on the outcome can be made now."""
         return self.refusal(outcome) is None
 
-    def refusal(self, outcome: Outcome) -> Sentence | None:
+    def refusal(self, outcome: BetKind) -> Sentence | None:
         """Why a bet on the outcome cannot be made now; None where it can."""
         if outcome in MOVED:
             return tr(
@@ -118,15 +118,15 @@ class CrapsGameState(ABC):
         return self._refusal(outcome)
 
     @abstractmethod
-    def _refusal(self, outcome: Outcome) -> Sentence | None:
+    def _refusal(self, outcome: BetKind) -> Sentence | None:
         """As `refusal`, for what can be bet on at all."""
 
     @abstractmethod
-    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+    def is_working(self, outcome: BetKind, *, odds_on: bool = False) -> bool:
         """Whether the next throw counts for a bet on the outcome; `odds_on` says that come odds work always."""
 
     @abstractmethod
-    def is_contract(self, outcome: Outcome) -> bool:
+    def is_contract(self, outcome: BetKind) -> bool:
         """Whether a bet on the outcome has to stand until it is won or lost."""
 
     @abstractmethod
@@ -150,7 +150,7 @@ class CrapsGameState(ABC):
         """The point; None while it is off."""
 
     @abstractmethod
-    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+    def point_outcome(self, line: BetKind = PASS) -> BetKind | None:
         """The odds behind the pass or don't pass line, as the point pays them; None while it is off."""
 
     def move_to_throw(self, bet: Bet, throw: Throw) -> Bet:
@@ -162,7 +162,7 @@ class CrapsGameState(ABC):
 class CrapsGamePointOff(CrapsGameState):
     """There is no point: the next throw is the come-out."""
 
-    def _refusal(self, outcome: Outcome) -> Sentence | None:
+    def _refusal(self, outcome: BetKind) -> Sentence | None:
         if outcome in _ON_COME_OUT:
             return None
         if self.rules.come_out_propositions and outcome in _BY_THE_HOUSE:
@@ -173,13 +173,13 @@ class CrapsGamePointOff(CrapsGameState):
             return tr("Odds need a point: make the come-out roll first.")
         return tr("{bet} needs a point: make the come-out roll first.", bet=title_of(outcome.name))
 
-    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+    def is_working(self, outcome: BetKind, *, odds_on: bool = False) -> bool:
         """Come odds rest unless they are on; in some houses place, buy and hardway bets rest too."""
         if outcome in _ODDS_OF_COMES:
             return odds_on
         return not (self.rules.come_out_rest and outcome in _RESTING)
 
-    def is_contract(self, outcome: Outcome) -> bool:
+    def is_contract(self, outcome: BetKind) -> bool:
         """A come bet that has moved."""
         return outcome in _MOVED_COMES
 
@@ -237,7 +237,7 @@ class CrapsGamePointOff(CrapsGameState):
         """None."""
         return None
 
-    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+    def point_outcome(self, line: BetKind = PASS) -> BetKind | None:
         """None: odds need a point."""
         return None
 
@@ -251,18 +251,18 @@ class CrapsGamePointOn(CrapsGameState):
 
     number: int = field(kw_only=True)
 
-    def _refusal(self, outcome: Outcome) -> Sentence | None:
+    def _refusal(self, outcome: BetKind) -> Sentence | None:
         if outcome in (PASS, DONT_PASS):
             return tr("{bet} can only be bet before a come-out roll.", bet=title_of(outcome.name))
         if outcome in (BUYS[self.number], LAYS[self.number]):
             return tr("The point is {point}: buy and lay bets go on another number.", point=self.number)
         return None
 
-    def is_working(self, outcome: Outcome, *, odds_on: bool = False) -> bool:
+    def is_working(self, outcome: BetKind, *, odds_on: bool = False) -> bool:
         """Every bet works."""
         return True
 
-    def is_contract(self, outcome: Outcome) -> bool:
+    def is_contract(self, outcome: BetKind) -> bool:
         """The pass line, and a come bet that has moved."""
         return outcome == PASS or outcome in _MOVED_COMES
 
@@ -310,7 +310,7 @@ class CrapsGamePointOn(CrapsGameState):
         """The point."""
         return self.number
 
-    def point_outcome(self, line: Outcome = PASS) -> Outcome | None:
+    def point_outcome(self, line: BetKind = PASS) -> BetKind | None:
         """The odds behind the line, as the point pays them."""
         return (PASS_ODDS if line == PASS else DONT_PASS_ODDS)[self.number]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.games.craps.outcomes import NAMES
+from dicedesk.games.craps.bet_kinds import NAMES
 
 
 @dataclass(frozen=True)

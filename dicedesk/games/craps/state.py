@@ -5,14 +5,14 @@ from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Json, Outcome, State, Step
-from dicedesk.core.money import DOLLAR
+from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import BET_KINDS, NAMES, BetKind
 from dicedesk.games.craps.bets import Bet, bet_named
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.events import OddsTurned, TableLeft, WentBroke
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.outcomes import NAMES, OUTCOMES
 from dicedesk.games.craps.table import LEAST_BET
 
 DICE = 2
@@ -41,6 +41,48 @@ class CrapsState(State[CrapsMove]):
     def rules(self) -> HouseRules:
         """The rules of the house."""
         return self.game.rules
+
+    @classmethod
+    def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
+        """A game before its first bet, with an empty table and the bankroll that the rules name."""
+        return cls(CrapsGame.opened(rules))
+
+    @property
+    def point(self) -> int | None:
+        """The point; None before there is one."""
+        return self.game.state.point_number()
+
+    @property
+    def bankroll(self) -> Cents:
+        """The player's money, without what lies on the table."""
+        return self.game.player.stake
+
+    @property
+    def odds_on(self) -> bool:
+        """Whether odds behind come bets work on a come-out throw."""
+        return self.game.player.odds_on
+
+    @property
+    def bets(self) -> tuple[Bet, ...]:
+        """The bets on the table, in the order of the layout."""
+        return self.game.table.bets
+
+    @property
+    def on_table(self) -> Cents:
+        """All that lies on the table."""
+        return self.game.table.total
+
+    def amount_on(self, kind: BetKind) -> Cents:
+        """What lies on a bet of this kind; 0 where nothing does."""
+        return self.game.table.amount_on(kind)
+
+    def is_working(self, kind: BetKind) -> bool:
+        """Whether the next throw counts for a bet of this kind."""
+        return self.game.is_working(kind)
+
+    def kind_named(self, name: str) -> BetKind:
+        """The kind of bet of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+        return self.game.kind_named(name)
 
     def legal_moves(self) -> tuple[CrapsMove, ...]:
         """Throwing, each bet that can be made at its least, each that can be taken down, odds on or off, leaving.
@@ -88,16 +130,16 @@ class CrapsState(State[CrapsMove]):
             case PlaceBet(name, stake):
                 return self._refusal_of_bet(name, stake)
             case TakeDown(name):
-                if name not in OUTCOMES:
+                if name not in BET_KINDS:
                     return _unknown(name)
-                return self.game.take_down_refusal(OUTCOMES[name])
+                return self.game.take_down_refusal(BET_KINDS[name])
             case TurnOdds() | Leave():
                 return None
             case _:
                 return tr("In craps you can bet, take bets down, turn odds on or off, throw or leave.")
 
     def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
-        if name not in OUTCOMES:
+        if name not in BET_KINDS:
             return _unknown(name)
         if type(stake) is not int or stake < 1:
             return tr("Bets are whole dollars, $1 or more.")
@@ -111,7 +153,7 @@ class CrapsState(State[CrapsMove]):
                 done = self.game.place_bet(self._bet(name, stake))
                 return Step(type(self)(done.game, self.has_left), done.events)
             case TakeDown(name):
-                done = self.game.take_down(self.game.outcome_named(name))
+                done = self.game.take_down(self.game.kind_named(name))
                 return Step(replace(self, game=done.game), done.events)
             case TurnOdds(on):
                 player = replace(self.game.player, odds_on=on)
@@ -133,7 +175,7 @@ class CrapsState(State[CrapsMove]):
         return bet_named(name, stake, self.game.state.point_number())
 
     def _least_addition(self, name: str) -> int:
-        table, outcome = self.game.table, OUTCOMES[name]
+        table, outcome = self.game.table, BET_KINDS[name]
         return max(table.least(outcome) - table.amount_on(outcome), LEAST_BET) // DOLLAR
 
 

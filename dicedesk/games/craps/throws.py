@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, TypeVar
 
+from dicedesk.games.craps.bet_kinds import BetKinds
 from dicedesk.games.craps.bets import Bet, Settled, settle
-from dicedesk.games.craps.outcomes import Outcomes
 
 TakenT = TypeVar("TakenT")
 TakenT_co = TypeVar("TakenT_co", covariant=True)
@@ -34,18 +34,18 @@ class Throw(ABC):
 
     d1: int
     d2: int
-    win_one_roll: Outcomes = frozenset()
-    lose_one_roll: Outcomes = frozenset()
-    win_hardways: Outcomes = frozenset()
-    lose_hardways: Outcomes = frozenset()
+    win_one_roll: BetKinds = frozenset()
+    lose_one_roll: BetKinds = frozenset()
+    win_hardways: BetKinds = frozenset()
+    lose_hardways: BetKinds = frozenset()
 
     @cached_property
-    def decides_one_roll(self) -> Outcomes:
+    def decides_one_roll(self) -> BetKinds:
         """The bets on one throw that it resolves."""
         return self.win_one_roll | self.lose_one_roll
 
     @cached_property
-    def decides_hardways(self) -> Outcomes:
+    def decides_hardways(self) -> BetKinds:
         """The hardways that it resolves."""
         return self.win_hardways | self.lose_hardways
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.outcomes import HARDWAYS, POINTS
+from dicedesk.games.craps.bet_kinds import HARDWAYS, POINTS
 
 _TITLES: Mapping[str, Sentence] = MappingProxyType(
     {

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.craps.bet_kinds import NAMES
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps.bets import made_as
 from dicedesk.session.folded import Folded
@@ -20,7 +20,7 @@ def bets_that_take(state: CrapsState, dollars: int) -> frozenset[str]:
 
 def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
     """The moves that take down every bet that may be taken down."""
-    return _possible(state, (TakeDown(bet.name) for bet in state.game.table.bets))
+    return _possible(state, (TakeDown(bet.name) for bet in state.bets))
 
 
 class BetsToRepeat:
@@ -41,7 +41,7 @@ class BetsToRepeat:
         if state.outcome() is not None:
             return ()
         wanted = self._resolved.of(session.history)
-        lying = {bet.name: bet.amount for bet in state.game.table.bets}
+        lying = {bet.name: bet.amount for bet in state.bets}
         missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted.items()}
         in_order = (name for name in NAMES if missing.get(name, 0) > 0)
         return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))

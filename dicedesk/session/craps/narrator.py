@@ -8,6 +8,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.games.craps.bet_kinds import HARDWAYS, LINE_BEHIND
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -26,7 +27,6 @@ from dicedesk.games.craps.events import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.games.craps.outcomes import HARDWAYS, LINE_BEHIND
 from dicedesk.games.craps.state import CrapsEnding, CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.session.narrator import Tone
@@ -37,7 +37,7 @@ _CALLS: Mapping[int, Sentence] = MappingProxyType(
 YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""
 
-_ODDS = frozenset(outcome.name for outcome in LINE_BEHIND)
+_ODDS = frozenset(kind.name for kind in LINE_BEHIND)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
     {
         NaturalThrown: Tone.BRIGHT,
@@ -128,7 +128,7 @@ def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
-    bankroll = state.game.player.stake.shown()
+    bankroll = state.bankroll.shown()
     if outcome.ending is CrapsEnding.BROKE:
         if name.is_you:
             return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)

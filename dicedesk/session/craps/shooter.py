@@ -150,7 +150,7 @@ def net_of(played: Played[CrapsState]) -> Cents | None:
 
 def worth_of(state: CrapsState) -> Cents:
     """The player's bankroll with what lies on the table."""
-    return Cents(state.game.player.stake + state.game.table.total)
+    return Cents(state.bankroll + state.on_table)
 
 
 def _throws(history: Iterable[Played[CrapsState]]) -> Iterable[Played[CrapsState]]:

@@ -9,12 +9,12 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.bet_kinds import LINE_BEHIND
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.events import BetLost, BetMoved, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.game_states import CrapsGamePointOn
 from dicedesk.games.craps.house_rules import PRESETS
-from dicedesk.games.craps.outcomes import LINE_BEHIND
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 
@@ -82,7 +82,7 @@ def laid(row: Row) -> CrapsGame:
     game = CrapsGame.opened(PRESETS[row.preset])
     if row.point is not None:
         game = CrapsGame(game.table, game.player, CrapsGamePointOn(game.rules, number=row.point))
-    outcome = game.outcome_named(row.bet)
+    outcome = game.kind_named(row.bet)
     table = CrapsTable(game.rules).with_bet(Bet(dollars(60), outcome))
     line = LINE_BEHIND.get(outcome)
     if line is not None:

@@ -3,8 +3,8 @@
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.games.craps.bet_kinds import NAMES
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds, parse_move
-from dicedesk.games.craps.outcomes import NAMES
 
 NUMBERS = (4, 5, 6, 8, 9, 10)
 WRITTEN = [

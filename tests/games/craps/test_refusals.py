@@ -6,8 +6,8 @@ import pytest
 
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Event
+from dicedesk.games.craps.bet_kinds import NAMES
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, parse_move
-from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsState
 
 Play = Callable[..., tuple[CrapsState, tuple[Event, ...]]]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
+from dicedesk.games.craps.bet_kinds import NAMES
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -30,7 +31,6 @@ from dicedesk.games.craps.events import (
 )
 from dicedesk.games.craps.game import first_state
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.outcomes import NAMES
 from dicedesk.games.craps.state import CrapsEnding, CrapsState
 from dicedesk.games.hog.moves import RollDice
 

@@ -10,12 +10,7 @@ import pytest
 
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bets import Bet, Settled, Settlement
-from dicedesk.games.craps.craps_game import CrapsGame, Cycle
-from dicedesk.games.craps.dice import Dice, ThrowBuilder, dice_for
-from dicedesk.games.craps.events import BetPlaced, PointEstablished
-from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGamePointOn, CrapsGameState
-from dicedesk.games.craps.outcomes import (
+from dicedesk.games.craps.bet_kinds import (
     ALL,
     COME,
     DONT_COME,
@@ -25,8 +20,13 @@ from dicedesk.games.craps.outcomes import (
     NAMES,
     PASS,
     PLACES,
-    Outcome,
+    BetKind,
 )
+from dicedesk.games.craps.bets import Bet, Settled, Settlement
+from dicedesk.games.craps.craps_game import CrapsGame, Cycle
+from dicedesk.games.craps.dice import Dice, ThrowBuilder, dice_for
+from dicedesk.games.craps.events import BetPlaced, PointEstablished
+from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGamePointOn, CrapsGameState
 from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.table import CrapsTable
 from dicedesk.games.craps.throws import CrapsThrow, ElevenThrow, NaturalThrow, PointThrow, Throw
@@ -67,15 +67,15 @@ class Listener:
 
 
 def test_outcomes_of_one_name_are_equal_whatever_they_pay() -> None:
-    assert Outcome("horn", Fraction(3)) == Outcome("horn", Fraction(27, 4))
+    assert BetKind("horn", Fraction(3)) == BetKind("horn", Fraction(27, 4))
 
 
 def test_outcomes_of_one_name_are_one_in_a_set() -> None:
-    assert len({Outcome("horn", Fraction(3)), Outcome("horn", Fraction(27, 4))}) == 1
+    assert len({BetKind("horn", Fraction(3)), BetKind("horn", Fraction(27, 4))}) == 1
 
 
 def test_a_win_is_rounded_down_to_the_cent() -> None:
-    assert Outcome("lay-5", Fraction(2, 3)).win_amount(1_000) == 666
+    assert BetKind("lay-5", Fraction(2, 3)).win_amount(1_000) == 666
 
 
 def test_a_bet_knows_what_it_is_paid() -> None:
@@ -213,7 +213,7 @@ def test_the_table_knows_its_limits() -> None:
 
 
 @pytest.mark.parametrize(("line", "name"), [(COME, "come-9"), (DONT_COME, "dont-come-9"), (PASS, "pass")])
-def test_a_bet_on_a_come_line_moves_to_the_number_thrown(line: Outcome, name: str) -> None:
+def test_a_bet_on_a_come_line_moves_to_the_number_thrown(line: BetKind, name: str) -> None:
     moved = CrapsGame.opened().move_to_throw(Bet(dollars(5), line), Dice().throw(4, 5))
     assert (moved.name, moved.amount) == (name, dollars(5))
 
@@ -263,7 +263,7 @@ def test_bets_lie_in_the_order_of_the_layout() -> None:
 
 
 def test_a_copy_of_an_outcome_pays_the_same() -> None:
-    again = copy.deepcopy(Outcome("place-6", Fraction(7, 6)))
+    again = copy.deepcopy(BetKind("place-6", Fraction(7, 6)))
     assert (again, again.win_amount(1200)) == (PLACES[6], dollars(14))
 
 

@@ -71,16 +71,16 @@ def test_come_odds_that_are_turned_on_work() -> None:
     ],
 )
 def test_every_bet_says_what_it_pays(name: str, pays: str) -> None:
-    assert pays_of(name, after().game) == pays
+    assert pays_of(name, after()) == pays
 
 
 @pytest.mark.parametrize(("name", "pays"), [("pass-odds", "6:5"), ("dont-pass-odds", "5:6")])
 def test_line_odds_pay_by_the_point(name: str, pays: str) -> None:
-    assert pays_of(name, after(POINT_IS_EIGHT).game) == pays
+    assert pays_of(name, after(POINT_IS_EIGHT)) == pays
 
 
 def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
-    assert pays_of("field", after(rules="field-12=3").game) == "1:1–3:1"
+    assert pays_of("field", after(rules="field-12=3")) == "1:1–3:1"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
     ],
 )
 def test_in_full_it_is_told_on_which_totals(name: str, rules: str, pays: str) -> None:
-    assert pays_in_full(name, after(rules=rules).game) == pays
+    assert pays_in_full(name, after(rules=rules)) == pays
 
 
 @pytest.mark.parametrize(
@@ -105,4 +105,4 @@ def test_a_bet_is_made_on_the_line_or_where_it_lies(name: str, before: str) -> N
 
 def test_a_bet_of_no_name_pays_nothing() -> None:
     with pytest.raises(KeyError):
-        pays_of("hard-5", after().game)
+        pays_of("hard-5", after())

@@ -60,7 +60,7 @@ def test_odds_that_come_back_with_their_bet_are_not_taken_down_twice() -> None:
     bet(session, dont_come_odds_9=15)
     for move in bets_to_take_down(session.state):
         session.play(move)
-    assert session.state.game.table.bets == ()
+    assert session.state.bets == ()
 
 
 def test_bets_that_were_lost_are_repeated() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from dicedesk.core.game import Move
-from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
@@ -21,7 +20,7 @@ from dicedesk.session.craps.house import (
 
 def opened(rules: HouseRules, *moves: tuple[CrapsMove, tuple[int, ...]]) -> CrapsState:
     """A game by these rules after these moves."""
-    state = CrapsState(CrapsGame.opened(rules))
+    state = CrapsState.opened(rules)
     for move, faces in moves:
         state = state.apply(move, faces).state
     return state

@@ -35,7 +35,7 @@ def pit(store: ForgetfulStore | None = None) -> CrapsGameTable:
 
 def test_a_new_table_has_the_rules_of_building_skills_and_a_thousand_dollars() -> None:
     state = pit().new_session().state
-    assert (state.rules, state.game.player.stake) == (BUILDING_SKILLS, 1000_00)
+    assert (state.rules, state.bankroll) == (BUILDING_SKILLS, 1000_00)
 
 
 def test_a_game_is_played_by_the_rules_that_were_chosen_before_it() -> None:

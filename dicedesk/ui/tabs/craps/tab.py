@@ -6,9 +6,9 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Move, Played
+from dicedesk.games.craps.bet_kinds import BET_KINDS, COMES, LINE_BEHIND
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.outcomes import COMES, LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
 from dicedesk.ports.jobs import Jobs
@@ -117,9 +117,8 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def take_down(self, name: str) -> None:
         """Takes down a bet, or the come bet whose spot it shares where only that lies there."""
-        line = LINE_BEHIND.get(OUTCOMES[name])
-        table = self.state.game.table
-        shares = line is not None and not table.amount_on(OUTCOMES[name]) and spot_of(line.name) == name
+        line = LINE_BEHIND.get(BET_KINDS[name])
+        shares = line is not None and not self.state.amount_on(BET_KINDS[name]) and spot_of(line.name) == name
         self._do(TakeDown(line.name if line is not None and shares else name))
 
     def repeat(self) -> None:
@@ -132,7 +131,7 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def turn_odds(self) -> None:
         """Has the odds behind come bets work on a come-out, or rest."""
-        self._do(TurnOdds(on=not self.state.game.player.odds_on))
+        self._do(TurnOdds(on=not self.state.odds_on))
 
     def hold(self) -> None:
         """Has a computer bettor wait, or go on."""
@@ -358,9 +357,9 @@ class CrapsTab(PacedTab[CrapsState]):
             texts.caption(session),
             texts.note(session, self._throws.of(session.history)),
         )
-        self.felt.chips.show_bets({bet.name: bet.amount for bet in state.game.table.bets})
-        self.felt.show_point(state.game.state.point_number())
-        self.chips.show_bankroll(state.game.player.stake)
+        self.felt.chips.show_bets({bet.name: bet.amount for bet in state.bets})
+        self.felt.show_point(state.point)
+        self.chips.show_bankroll(state.bankroll)
         self.bets.show_bets(bet_rows(state), is_over=state.outcome() is not None)
         self.players.show_watched(is_watched=session.computer_moves)
         self.throws.player = session.seats[0].name
@@ -391,10 +390,10 @@ class CrapsTab(PacedTab[CrapsState]):
         return texts.spot_words(self.state, self.worth.of(name), name, self.chips.chip)
 
     def _show_house(self) -> None:
-        game = self.state.game
-        has_come_bets = any(bet.outcome in COMES.values() for bet in game.table.bets)
-        self.house.show_house(game.rules, self._table.house)
-        self.house.show_odds(on=game.player.odds_on, matter=has_come_bets)
+        state = self.state
+        has_come_bets = any(bet.kind in COMES.values() for bet in state.bets)
+        self.house.show_house(state.rules, self._table.house)
+        self.house.show_odds(on=state.odds_on, matter=has_come_bets)
 
     def _show_buttons(self) -> None:
         self.buttons.show_game(self.session, self.pace, has_drawer=self.layout_.has_drawer)

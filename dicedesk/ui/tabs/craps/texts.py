@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.money import Cents, dollars
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.outcomes import LINE_BEHIND, OUTCOMES
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.odds.craps import BetFigures
@@ -96,7 +96,7 @@ def last_words(session: GameSession[CrapsState]) -> str:
     if end is not None:
         return "\n".join((*lines, end.headline, end.line))
     if played is not None and any(isinstance(event, _SETTLED) for event in played.step.events):
-        lines.append(tr("Bankroll: {amount}", amount=money(session.state.game.player.stake)))
+        lines.append(tr("Bankroll: {amount}", amount=money(session.state.bankroll)))
     return "\n".join(lines)
 
 
@@ -105,7 +105,7 @@ def result(session: GameSession[CrapsState]) -> ResultText | None:
     if not session.is_over:
         return None
     name, state = session.seats[0].name, session.state
-    first, left = money(dollars(state.rules.bankroll)), money(state.game.player.stake)
+    first, left = money(dollars(state.rules.bankroll)), money(state.bankroll)
     if name.is_you:
         line = tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=left)
     else:
@@ -124,7 +124,7 @@ def result(session: GameSession[CrapsState]) -> ResultText | None:
 
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
     """What is said of the spot of a bet, where a chip of so many dollars is chosen."""
-    short, full = (_worth(shown(pays(name, state.game)), figures) for pays in (pays_of, pays_in_full))
+    short, full = (_worth(shown(pays(name, state)), figures) for pays in (pays_of, pays_in_full))
     return SpotWords(shown(title_of(name)), short, _standing(state, name, chip), full)
 
 
@@ -160,18 +160,18 @@ def _worth(pays: str, figures: BetFigures | None) -> str:
 
 
 def _standing(state: CrapsState, name: str, chip: int) -> str:
-    table, outcome = state.game.table, OUTCOMES[name]
-    line = LINE_BEHIND.get(outcome)
+    kind = BET_KINDS[name]
+    line = LINE_BEHIND.get(kind)
     shares_spot = line is not None and line.name not in ("pass", "dont-pass")
-    lying = [laid for laid in (line if shares_spot else None, outcome) if laid and table.amount_on(laid)]
+    lying = [laid for laid in (line if shares_spot else None, kind) if laid and state.amount_on(laid)]
     if not lying:
         reason = state.refusal(PlaceBet(name, chip))
         return tr("Bet {chip} here", chip=money(dollars(chip))) if reason is None else shown(reason)
     said = [
-        tr("{amount} on {bet}", amount=money(table.amount_on(laid)), bet=shown(title_of(laid.name)))
+        tr("{amount} on {bet}", amount=money(state.amount_on(laid)), bet=shown(title_of(laid.name)))
         for laid in lying
     ]
-    rests = not state.game.is_working(lying[-1])
+    rests = not state.is_working(lying[-1])
     return " · ".join((*said, *((tr("off on this roll"),) if rests else ())))
 
 

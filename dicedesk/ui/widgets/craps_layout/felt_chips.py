@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.outcomes import LINE, LINE_BEHIND
+from dicedesk.games.craps.bet_kinds import LINE, LINE_BEHIND
 from dicedesk.ui.widgets.craps_layout.chips import ChipStack
 from dicedesk.ui.widgets.craps_layout.spot import SpotItem
 

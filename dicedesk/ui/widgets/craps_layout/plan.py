@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from dicedesk.games.craps.outcomes import POINTS
+from dicedesk.games.craps.bet_kinds import POINTS
 
 _LEFT_SHARE = 0.665
 _GUTTER = 3.0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from dicedesk.games.craps.outcomes import HARDWAYS, POINTS
+from dicedesk.games.craps.bet_kinds import HARDWAYS, POINTS
 from dicedesk.ui.words import tr
 
 

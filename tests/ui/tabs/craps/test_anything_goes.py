@@ -54,8 +54,8 @@ def test_the_table_shows_what_is_true_whatever_is_done(
             person.press(Key.Key_N)
     person.tab.pace.stop()
     state = person.session.state
-    assert person.lying == {bet.name: bet.amount.shown() for bet in state.game.table.bets}
-    assert person.bankroll == state.game.player.stake.shown()
-    assert person.tab.felt.point == state.game.state.point_number()
+    assert person.lying == {bet.name: bet.amount.shown() for bet in state.bets}
+    assert person.bankroll == state.bankroll.shown()
+    assert person.tab.felt.point == state.point
     person.press(Key.Key_L, Key.Key_L)
     assert differences(person.session.record) == ()

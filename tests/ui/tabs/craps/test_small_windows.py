@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.craps.outcomes import POINTS
+from dicedesk.games.craps.bet_kinds import POINTS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 
 SitDown = Callable[..., Any]

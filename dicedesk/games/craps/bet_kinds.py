@@ -1,4 +1,4 @@
-"""What can be bet on in craps: every outcome by the name that records give it, and what it pays."""
+"""What can be bet on in craps: every kind by the name that records give it, and what it pays."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -8,16 +8,16 @@ from typing import Any
 from dicedesk.core.money import Cents
 
 
-class Outcome(str):
-    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Outcomes of one name are equal, whatever they pay.
+class BetKind(str):
+    """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Kinds of one name are equal, whatever they pay.
 
-    It is its name: sets of outcomes are asked many times at each throw, and nothing is found in them sooner.
+    It is its name: sets of kinds are asked many times at each throw, and nothing is found in them sooner.
     """
 
     name: str
     odds: Fraction
 
-    def __new__(cls, name: str, odds: Fraction) -> "Outcome":
+    def __new__(cls, name: str, odds: Fraction) -> "BetKind":
         made = super().__new__(cls, name)
         made.name = name
         made.odds = odds
@@ -31,8 +31,8 @@ class Outcome(str):
         return Cents(amount * self.odds.numerator // self.odds.denominator)
 
 
-Outcomes = frozenset[Outcome]
-ByNumber = Mapping[int, Outcome]
+BetKinds = frozenset[BetKind]
+ByNumber = Mapping[int, BetKind]
 
 POINTS = (4, 5, 6, 8, 9, 10)
 TRUE_ODDS: Mapping[int, Fraction] = MappingProxyType(
@@ -46,7 +46,7 @@ _HARD_ODDS = {4: Fraction(7), 6: Fraction(9), 8: Fraction(9), 10: Fraction(7)}
 
 
 def _numbered(name: str, odds: Mapping[int, Fraction]) -> ByNumber:
-    return MappingProxyType({number: Outcome(name.format(number), odds[number]) for number in odds})
+    return MappingProxyType({number: BetKind(name.format(number), odds[number]) for number in odds})
 
 
 def _against(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
@@ -55,10 +55,10 @@ def _against(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
 
 _ONE_TO_ONE = dict.fromkeys(POINTS, _EVEN)
 
-PASS = Outcome("pass", _EVEN)
-DONT_PASS = Outcome("dont-pass", _EVEN)
-COME = Outcome("come", _EVEN)
-DONT_COME = Outcome("dont-come", _EVEN)
+PASS = BetKind("pass", _EVEN)
+DONT_PASS = BetKind("dont-pass", _EVEN)
+COME = BetKind("come", _EVEN)
+DONT_COME = BetKind("dont-come", _EVEN)
 PASS_ODDS = _numbered("pass-odds", TRUE_ODDS)
 """The odds behind the pass line, by the point. They have one name, and pay what the point asks for."""
 DONT_PASS_ODDS = _numbered("dont-pass-odds", _against(TRUE_ODDS))
@@ -72,43 +72,43 @@ BUYS = _numbered("buy-{}", TRUE_ODDS)
 LAYS = _numbered("lay-{}", _against(TRUE_ODDS))
 HARDWAYS = _numbered("hard-{}", _HARD_ODDS)
 
-FIELD = Outcome("field", _EVEN)
-ANY_CRAPS = Outcome("any-craps", Fraction(7))
-ANY_SEVEN = Outcome("any-seven", Fraction(4))
-TWO = Outcome("two", Fraction(30))
-THREE = Outcome("three", Fraction(15))
-ELEVEN = Outcome("eleven", Fraction(15))
-TWELVE = Outcome("twelve", Fraction(30))
-HORN = Outcome("horn", Fraction(3))
-HORN_HIGH = Outcome("horn", Fraction(27, 4))
+FIELD = BetKind("field", _EVEN)
+ANY_CRAPS = BetKind("any-craps", Fraction(7))
+ANY_SEVEN = BetKind("any-seven", Fraction(4))
+TWO = BetKind("two", Fraction(30))
+THREE = BetKind("three", Fraction(15))
+ELEVEN = BetKind("eleven", Fraction(15))
+TWELVE = BetKind("twelve", Fraction(30))
+HORN = BetKind("horn", Fraction(3))
+HORN_HIGH = BetKind("horn", Fraction(27, 4))
 """The horn on 2 and 12."""
 
-LINE: Outcomes = frozenset({PASS, DONT_PASS, COME, DONT_COME})
+LINE: BetKinds = frozenset({PASS, DONT_PASS, COME, DONT_COME})
 """The four bets that the table's least is for."""
-COME_LINES: Outcomes = frozenset({COME, DONT_COME})
+COME_LINES: BetKinds = frozenset({COME, DONT_COME})
 """The bets that move to the number that is thrown."""
-PROPOSITIONS: Outcomes = frozenset({FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN})
+PROPOSITIONS: BetKinds = frozenset({FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN})
 """What one throw decides."""
-MOVED: Outcomes = frozenset({*COMES.values(), *DONT_COMES.values()})
+MOVED: BetKinds = frozenset({*COMES.values(), *DONT_COMES.values()})
 
-ALL: tuple[Outcome, ...] = (
+ALL: tuple[BetKind, ...] = (
     PASS, PASS_ODDS[4], DONT_PASS, DONT_PASS_ODDS[4], COME, DONT_COME,
-    *(outcome for number in POINTS for outcome in (COMES[number], COME_ODDS[number])),
-    *(outcome for number in POINTS for outcome in (DONT_COMES[number], DONT_COME_ODDS[number])),
+    *(kind for number in POINTS for kind in (COMES[number], COME_ODDS[number])),
+    *(kind for number in POINTS for kind in (DONT_COMES[number], DONT_COME_ODDS[number])),
     *PLACES.values(), *BUYS.values(), *LAYS.values(),
     FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, *HARDWAYS.values(),
 )  # fmt: skip
-"""Every outcome once, in the order in which bets are listed and resolved; line odds as for the point 4."""
+"""Every kind once, in the order in which bets are listed and resolved; line odds as for the point 4."""
 
-OUTCOMES: Mapping[str, Outcome] = MappingProxyType({outcome.name: outcome for outcome in ALL})
-NAMES: tuple[str, ...] = tuple(OUTCOMES)
+BET_KINDS: Mapping[str, BetKind] = MappingProxyType({kind.name: kind for kind in ALL})
+NAMES: tuple[str, ...] = tuple(BET_KINDS)
 RANK: Mapping[str, int] = MappingProxyType({name: rank for rank, name in enumerate(NAMES)})
 
-_LINE_ODDS: Mapping[Outcome, ByNumber] = MappingProxyType(
+_LINE_ODDS: Mapping[BetKind, ByNumber] = MappingProxyType(
     {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}
 )
 
-LINE_BEHIND: Mapping[Outcome, Outcome] = MappingProxyType(
+LINE_BEHIND: Mapping[BetKind, BetKind] = MappingProxyType(
     {PASS_ODDS[4]: PASS, DONT_PASS_ODDS[4]: DONT_PASS}
     | {COME_ODDS[number]: COMES[number] for number in POINTS}
     | {DONT_COME_ODDS[number]: DONT_COMES[number] for number in POINTS}
@@ -116,7 +116,7 @@ LINE_BEHIND: Mapping[Outcome, Outcome] = MappingProxyType(
 """The line bet that each odds bet stands behind."""
 
 
-def outcome_named(name: str, point: int | None) -> Outcome:
-    """The outcome of this name, line odds as the point pays them. Raises KeyError for a name of none."""
-    outcome = OUTCOMES[name]
-    return outcome if point is None or outcome not in _LINE_ODDS else _LINE_ODDS[outcome][point]
+def kind_named(name: str, point: int | None) -> BetKind:
+    """The kind of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+    kind = BET_KINDS[name]
+    return kind if point is None or kind not in _LINE_ODDS else _LINE_ODDS[kind][point]
