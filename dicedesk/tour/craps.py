@@ -21,7 +21,7 @@ def play(guide: Guide) -> None:
     if not isinstance(tab, CrapsTab):
         raise TourError("the tab is not that of Craps")
     guide.rules("craps-rules")
-    guide.wait(lambda: tab.worth.of("pass") is not None, "the worth of the bets of craps")
+    guide.wait(lambda: tab.chances.of("pass") is not None, "the worth of the bets of craps")
     guide.appearances("craps-start")
     guide.key(Qt.Key.Key_Return, into=tab.felt.button("pass"))
     guide.key(Qt.Key.Key_T)

@@ -20,7 +20,7 @@ def play(guide: Guide) -> None:
     if not isinstance(tab, PokerDiceTab):
         raise TourError("the tab is not that of Poker Dice")
     guide.rules("poker-dice-rules")
-    guide.wait(lambda: tab.chances.odds is not None, "the chances of Poker Dice")
+    guide.wait(lambda: tab.chances.value is not None, "the chances of Poker Dice")
     guide.appearances("poker-dice-start")
     _begin_hand(guide, tab)
     _win(guide, tab)
@@ -70,9 +70,9 @@ def _choose(guide: Guide, tab: PokerDiceTab) -> bool:
 
 
 def _odds(tab: PokerDiceTab) -> PokerDiceOdds:
-    if tab.chances.odds is None:
+    if tab.chances.value is None:
         raise TourError("the chances of Poker Dice are not known")
-    return tab.chances.odds
+    return tab.chances.value
 
 
 def _ask_oracle(guide: Guide) -> None:

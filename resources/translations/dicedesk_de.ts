@@ -2976,6 +2976,11 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
+            <source>The house edge could not be worked out: {reason}</source>
+            <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Chip zu {worth}</translation>
@@ -3348,11 +3353,6 @@
             <translation>{points} Points geschafft</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
             <translation>Aussichten</translation>
@@ -3433,71 +3433,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
             <translation>Siege: {rounds}, hat die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} Gewinnchance mit Main {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Gewinnt in {wins} von {all} Fällen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, faire Quote {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>one</source>
-            <translation>eine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>six</source>
-            <translation>sechs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3599,6 +3534,71 @@
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
             <translation>Main {main}: gewinnt {chance} der Runden</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{percent} to win with main {main}</source>
+            <translation>{percent} Gewinnchance mit Main {main}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+            <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{wins} in {all} to win this round</source>
+            <translation>Gewinnt in {wins} von {all} Fällen</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make your chance of {chance}</source>
+            <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make the chance of {chance}</source>
+            <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+            <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{lead}, true odds: {odds}</source>
+            <translation>{lead}, faire Quote {odds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>one</source>
+            <translation>eine</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>two</source>
+            <translation>zwei</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>three</source>
+            <translation>drei</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>four</source>
+            <translation>vier</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>five</source>
+            <translation>fünf</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>six</source>
+            <translation>sechs</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />

@@ -2976,6 +2976,11 @@
             <translation>Reanudar</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
+            <source>The house edge could not be worked out: {reason}</source>
+            <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Ficha de {worth}</translation>
@@ -3348,11 +3353,6 @@
             <translation>{points} puntos logrados</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
             <translation>Probabilidades</translation>
@@ -3433,71 +3433,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
             <translation>{rounds} ganadas, tiene los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} de ganar con base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} formas dan tu suerte, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} formas dan la suerte, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}; proporción real: {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>one</source>
-            <translation>una</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>two</source>
-            <translation>dos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>three</source>
-            <translation>tres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>four</source>
-            <translation>cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>five</source>
-            <translation>cinco</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>six</source>
-            <translation>seis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3599,6 +3534,71 @@
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
             <translation>Base {main}: gana el {chance} de las rondas</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{percent} to win with main {main}</source>
+            <translation>{percent} de ganar con base {main}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+            <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{wins} in {all} to win this round</source>
+            <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make your chance of {chance}</source>
+            <translation>{ways} formas dan tu suerte, {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make the chance of {chance}</source>
+            <translation>{ways} formas dan la suerte, {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+            <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{lead}, true odds: {odds}</source>
+            <translation>{lead}; proporción real: {odds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>one</source>
+            <translation>una</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>two</source>
+            <translation>dos</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>three</source>
+            <translation>tres</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>four</source>
+            <translation>cuatro</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>five</source>
+            <translation>cinco</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>six</source>
+            <translation>seis</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />

@@ -2976,6 +2976,11 @@
             <translation>Reprendre</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
+            <source>The house edge could not be worked out: {reason}</source>
+            <translation>L’avantage de la maison n’a pas pu être calculé : {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Jeton de {worth}</translation>
@@ -3348,11 +3353,6 @@
             <translation>{points} points faits</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>L’avantage de la maison n’a pas pu être calculé : {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
             <translation>Probabilités</translation>
@@ -3433,71 +3433,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
             <translation>Victoires : {rounds}, a les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} de chances de gagner avec la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} façons d’obtenir la chance, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made} ; {ways} d’obtenir la base, {main}. Cote réelle : {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, cote réelle : {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>one</source>
-            <translation>une</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>two</source>
-            <translation>deux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>three</source>
-            <translation>trois</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>four</source>
-            <translation>quatre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>five</source>
-            <translation>cinq</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>six</source>
-            <translation>six</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3599,6 +3534,71 @@
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
             <translation>Base {main} : gagne {chance} des manches</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{percent} to win with main {main}</source>
+            <translation>{percent} de chances de gagner avec la base {main}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+            <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{wins} in {all} to win this round</source>
+            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make your chance of {chance}</source>
+            <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make the chance of {chance}</source>
+            <translation>{ways} façons d’obtenir la chance, {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+            <translation>{made} ; {ways} d’obtenir la base, {main}. Cote réelle : {odds}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{lead}, true odds: {odds}</source>
+            <translation>{lead}, cote réelle : {odds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>one</source>
+            <translation>une</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>two</source>
+            <translation>deux</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>three</source>
+            <translation>trois</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>four</source>
+            <translation>quatre</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>five</source>
+            <translation>cinq</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>six</source>
+            <translation>six</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />

@@ -2976,6 +2976,11 @@
             <translation>继续</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
+            <source>The house edge could not be worked out: {reason}</source>
+            <translation>无法算出庄家优势：{reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>{worth} 筹码</translation>
@@ -3348,11 +3353,6 @@
             <translation>掷中 {points} 次目标点</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>无法算出庄家优势：{reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
             <translation>概率</translation>
@@ -3433,71 +3433,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
             <translation>赢 {rounds}，持骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>主点 {main} 的胜率 {percent}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>这一轮的胜率：{wins}/{all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>有{ways}种组合掷出机会点 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}，真实赔率：{odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>one</source>
-            <translation>一</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>two</source>
-            <translation>两</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>three</source>
-            <translation>三</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>four</source>
-            <translation>四</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>five</source>
-            <translation>五</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>six</source>
-            <translation>六</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3599,6 +3534,71 @@
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
             <translation>主点 {main}：每轮胜率 {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{percent} to win with main {main}</source>
+            <translation>主点 {main} 的胜率 {percent}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+            <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{wins} in {all} to win this round</source>
+            <translation>这一轮的胜率：{wins}/{all}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make your chance of {chance}</source>
+            <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make the chance of {chance}</source>
+            <translation>有{ways}种组合掷出机会点 {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+            <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{lead}, true odds: {odds}</source>
+            <translation>{lead}，真实赔率：{odds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>one</source>
+            <translation>一</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>two</source>
+            <translation>两</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>three</source>
+            <translation>三</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>four</source>
+            <translation>四</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>five</source>
+            <translation>五</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>six</source>
+            <translation>六</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />

@@ -1,8 +1,9 @@
 """What the tabs of all games share: keys that hurry, a game that goes on where it was left, and leaving it."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
 
@@ -13,6 +14,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.computed import Computed, Key, Value
 from dicedesk.ui.tabs.cues import CueOf, landing
 from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
@@ -29,7 +31,12 @@ class PacedTab(GameTab, Generic[StateT]):
 
     They set `bridge`, `pace`, `primary` and `result`, and say what happens in `begin_again`, `ask_to_leave`,
     `last_words`, `_play_on` and `_result_text`.
+
+    Signals: `shown()` when somebody looks at the tab, `hidden()` when nobody does any more, and those of any tab.
     """
+
+    shown = Signal()
+    hidden = Signal()
 
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
@@ -169,6 +176,15 @@ class PacedTab(GameTab, Generic[StateT]):
         """From now on dice are heard when they land, and what they came to as `cue_of` says."""
         self.pace.revealed.connect(lambda: self._on_heard(cue_of))
 
+    def _compute_while_shown(self, computed: Computed[Key, Value], key: Callable[[], Key]) -> None:
+        """From now on the value of the game on the table is computed while somebody looks at the tab.
+
+        Nothing waits for it where nobody looks: the tab may be gone before it comes.
+        """
+        self.shown.connect(lambda: computed.watch(key()))
+        self.bridge.reset.connect(lambda: computed.watch(key()) if self.isVisible() else None)
+        self.hidden.connect(computed.stop)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key finishes an animation or a pause, unless Enter presses something beside the game.
 
@@ -192,6 +208,7 @@ class PacedTab(GameTab, Generic[StateT]):
         self._lay_out_at_once()
         self.take_focus()
         self.pace.go_on()
+        self.shown.emit()
 
     def event(self, event: QEvent) -> bool:
         """Goes on when the person comes back from a dialog."""
@@ -203,6 +220,7 @@ class PacedTab(GameTab, Generic[StateT]):
         """Nothing moves where nobody looks."""
         super().hideEvent(event)
         self.pace.stop()
+        self.hidden.emit()
 
     def _result_text(self) -> ResultText | None:
         """What the game came to; None while it goes on."""

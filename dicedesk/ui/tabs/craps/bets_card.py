@@ -18,7 +18,7 @@ from dicedesk.ui.look.theme import Space, Type, font
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tables.wrapped_rows import GAP, WrappedRowDelegate
-from dicedesk.ui.tabs.craps.worth import Worth
+from dicedesk.ui.tabs.craps.chances import CrapsChances
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import money, percent, shown, tr
 
@@ -167,10 +167,10 @@ class BetsCard(Card):
     take_down_asked = Signal(str)
     bet_chosen = Signal(str)
 
-    def __init__(self, appearance: Appearance, worth: Worth) -> None:
-        """No bets yet; the house edge comes with the figures that `worth` knows."""
+    def __init__(self, appearance: Appearance, chances: CrapsChances) -> None:
+        """No bets yet; the house edge comes with the figures that `chances` know."""
         super().__init__(tr("Bets on the table"))
-        self._worth = worth
+        self._chances = chances
         self._rows: tuple[BetRow, ...] = ()
         self._is_over = False
         self.table = BetsTable(appearance)
@@ -180,7 +180,7 @@ class BetsCard(Card):
         self.add(self.table)
         self.add(self.note)
         self._show()
-        worth.changed.connect(self._show)
+        chances.changed.connect(self._show)
 
     def show_bets(self, rows: Sequence[BetRow], *, is_over: bool = False) -> None:
         """Shows the bets that lie on the table now; whose game is over is not asked for bets."""
@@ -188,9 +188,9 @@ class BetsCard(Card):
         self._show()
 
     def _show(self) -> None:
-        self.table.show_rows([LaidBet(row, self._worth.of(row.made_as)) for row in self._rows])
+        self.table.show_rows([LaidBet(row, self._chances.of(row.made_as)) for row in self._rows])
         none_yet = "" if self._is_over else tr("No bets yet: choose a chip and click a spot.")
-        write(self.note, self._worth.error if self._rows else none_yet)
+        write(self.note, self._chances.error if self._rows else none_yet)
 
 
 def edge_text(edge: Fraction | None) -> str:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Move, Played
@@ -28,6 +28,7 @@ from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
 from dicedesk.ui.tabs.craps.bets_card import BetsCard
 from dicedesk.ui.tabs.craps.bridge import CrapsBridge
 from dicedesk.ui.tabs.craps.button_row import ButtonRow
+from dicedesk.ui.tabs.craps.chances import CrapsChances
 from dicedesk.ui.tabs.craps.cues import OF_ACTS, cue_of
 from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.layout_keys import layout_keys
@@ -35,7 +36,6 @@ from dicedesk.ui.tabs.craps.players_card import PlayersCard
 from dicedesk.ui.tabs.craps.showing import CrapsFlight, Resolution
 from dicedesk.ui.tabs.craps.strip_board import StripBoard, share_height
 from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
-from dicedesk.ui.tabs.craps.worth import Worth
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.widgets.card_scroll import CardScroll
@@ -61,7 +61,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self._table = table
         self._asked_to_end = False
         self.bridge = CrapsBridge(table, table.last_session() or table.new_session(), self)
-        self.worth = Worth(jobs, self)
+        self.chances = CrapsChances(jobs, self)
         self._throws = Folded[CrapsState, int](0, throws_after)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
@@ -186,16 +186,6 @@ class CrapsTab(PacedTab[CrapsState]):
         else:
             self.felt.take_focus()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Has the worth of the bets worked out."""
-        super().showEvent(event)
-        self.worth.watch(self.state.rules)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for the worth of the bets any more."""
-        super().hideEvent(event)
-        self.worth.stop()
-
     @property
     def _is_untouched(self) -> bool:
         """Whether nothing would be lost by another game."""
@@ -210,7 +200,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.board, self.buttons = StripBoard(self.tray), ButtonRow(appearance)
         self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
         self.chips, self.primary = self.buttons.chips, self.buttons.primary
-        self.bets, self.throws = BetsCard(appearance, self.worth), ThrowsCard(appearance)
+        self.bets, self.throws = BetsCard(appearance, self.chances), ThrowsCard(appearance)
         self.bankroll, self.players = BankrollCard(appearance), PlayersCard(appearance)
         is_first_visit = self._table.is_first_visit
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
@@ -236,7 +226,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.felt.escaped.connect(self.primary.setFocus)
         self.felt.spot_changed.connect(self._show_spot)
         self.chips.chosen.connect(self._show_layout)
-        self.worth.changed.connect(self._show_worth)
+        self.chances.changed.connect(self._show_chances)
         self.bets.take_down_asked.connect(self.take_down)
         self.bets.bet_chosen.connect(self._go_to_spot)
         self.players.seated.connect(self._on_seated)
@@ -265,6 +255,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_table_set)
         self.bridge.refused.connect(partial(self.board.say, is_bright=True))
+        self._compute_while_shown(self.chances, lambda: self.state.rules)
         self._tell_aloud()
         self._sound_out(cue_of)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
@@ -325,8 +316,6 @@ class CrapsTab(PacedTab[CrapsState]):
         self.players.show_note("")
         self.felt.print_field(self.state.rules.field_twelve)
         self._worths = Folded(first_worth(self.state), line_after)
-        if self.isVisible():
-            self.worth.watch(self.state.rules)
         self._on_table_set()
         self.pace.hold(on=False)
 
@@ -378,7 +367,7 @@ class CrapsTab(PacedTab[CrapsState]):
             self.felt.describe(name, self._words(name).description)
         self._show_spot()
 
-    def _show_worth(self) -> None:
+    def _show_chances(self) -> None:
         self.bets.show_bets(bet_rows(self.state), is_over=self.session.is_over)
         self._show_layout()
 
@@ -387,7 +376,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.board.show_spot(None if spot is None else self._words(spot))
 
     def _words(self, name: str) -> texts.SpotWords:
-        return texts.spot_words(self.state, self.worth.of(name), name, self.chips.chip)
+        return texts.spot_words(self.state, self.chances.of(name), name, self.chips.chip)
 
     def _show_house(self) -> None:
         state = self.state

@@ -13,7 +13,7 @@ from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.rows_model import Column, RowsModel, newest
 from dicedesk.ui.tables.rows_table import RowsTable
-from dicedesk.ui.tabs.hazard.chances import Chances
+from dicedesk.ui.tabs.hazard.outlook import RoundOutlook
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import shown, tr
 
@@ -32,7 +32,7 @@ _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
-class ChancesCard(Card):
+class OutlookCard(Card):
     """The chance to win, and where it comes from."""
 
     def __init__(self) -> None:
@@ -42,10 +42,10 @@ class ChancesCard(Card):
         self.add(self._lead)
         self.add(self._why)
 
-    def show_chances(self, chances: Chances) -> None:
-        """Shows other chances."""
-        self._lead.setText(chances.lead)
-        self._why.setText(chances.why)
+    def show_outlook(self, outlook: RoundOutlook) -> None:
+        """Shows what is said of the round that comes or goes on."""
+        self._lead.setText(outlook.lead)
+        self._why.setText(outlook.why)
 
 
 class RoundDelegate(QStyledItemDelegate):

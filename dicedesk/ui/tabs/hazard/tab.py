@@ -22,13 +22,13 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
 from dicedesk.ui.tabs.hazard import texts
-from dicedesk.ui.tabs.hazard.cards import ChancesCard, TurnCard
+from dicedesk.ui.tabs.hazard.cards import OutlookCard, TurnCard
 from dicedesk.ui.tabs.hazard.casters import CastersCard
-from dicedesk.ui.tabs.hazard.chances import Chances, before_round, while_chance_stands
 from dicedesk.ui.tabs.hazard.come_out import ComeOutCard
 from dicedesk.ui.tabs.hazard.cues import cue_of
 from dicedesk.ui.tabs.hazard.felt_board import FeltBoard
 from dicedesk.ui.tabs.hazard.mains import MainRow
+from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
@@ -132,7 +132,7 @@ class HazardTab(PacedTab[HazardState]):
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.mains = DiceTray(FeltColour.WINE), MainRow()
         self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
-        self.come_out, self.chances = ComeOutCard(appearance), ChancesCard()
+        self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
         self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
         self.hint = label("second", wraps=True)
         self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
@@ -142,7 +142,7 @@ class HazardTab(PacedTab[HazardState]):
         buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
         self.layout_ = GameLayout(table_column((), self.tray, (self.mains,)), buttons, self)
         cards = CardScroll()
-        for card in (self.come_out, self.chances, self.turn, self.casters):
+        for card in (self.come_out, self.outlook, self.turn, self.casters):
             cards.add_card(card, stretch=int(card is self.turn))
         self.layout_.add_card(cards, 1)
         fill(self, self.layout_)
@@ -245,9 +245,9 @@ class HazardTab(PacedTab[HazardState]):
         """Shows what the cards tell of the round and of the turn."""
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
         self.come_out.table.show_round(self.mains.main if at.main is None else at.main, at.chance)
-        self.chances.show_chances(self._chances)
+        self.outlook.show_outlook(self._outlook)
         keys = texts.keys(session, at)
-        self._hints = (keys, keys if at.has_ended else self._chances.line)
+        self._hints = (keys, keys if at.has_ended else self._outlook.line)
         self._show_hint()
         rows = texts.turn_rows(self._rows.of(session.history), at)
         self.turn.show_turn(rows, texts.turn_foot(at, self._table.best_turn))
@@ -257,7 +257,7 @@ class HazardTab(PacedTab[HazardState]):
         self.casters.show_scores(session.state.scores, caster)
 
     @property
-    def _chances(self) -> Chances:
+    def _outlook(self) -> RoundOutlook:
         session, state = self.session, self.session.state
         if state.main is not None and state.chance is not None:
             is_yours = session.seats[state.seat].player is None

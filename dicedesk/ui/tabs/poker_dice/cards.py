@@ -14,7 +14,7 @@ from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
-from dicedesk.ui.tabs.poker_dice.outlook import Outlook, PayRow
+from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import money, shown, tr
 
@@ -98,7 +98,7 @@ class PaysCard(Card):
             header.resizeSection(column, max(width, header.sectionSizeHint(column)))
 
 
-class ChancesCard(Card):
+class OutlookCard(Card):
     """What the choice is worth, and how near the award is. Signals: `best_asked()`."""
 
     best_asked = Signal()
@@ -116,9 +116,9 @@ class ChancesCard(Card):
         for part in parts:
             self.add(part)
         self.show_best("", "")
-        self.show_outlook(Outlook())
+        self.show_outlook(HandOutlook())
 
-    def show_outlook(self, outlook: Outlook) -> None:
+    def show_outlook(self, outlook: HandOutlook) -> None:
         """Shows what is said of the dice now."""
         write(self._choice, outlook.choice)
         write(self._hold, outlook.hold)

@@ -34,7 +34,7 @@ class PayRow:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class HandOutlook:
     """What is said of the dice now, each "" where there is nothing to say."""
 
     choice: str = ""
@@ -54,19 +54,19 @@ def pay_rows(
     )
 
 
-def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Outlook:
+def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> HandOutlook:
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
         usual = tr("The quickest play takes {hands} hands on average.", hands=round(odds.hands_to_award))
-        return Outlook(award=usual)
+        return HandOutlook(award=usual)
     if not state.in_hand:
-        return Outlook(
+        return HandOutlook(
             award=_award_line(odds.award_chance(state.purse)), hands=_hands_line(odds.hands_from(state.purse))
         )
     left = rolls_left(state)
     chosen = next(hold for hold in odds.holds(state.dice, left) if sorted(hold.keep) == sorted(kept))
     pays = score_hand(state.dice).pays
-    return Outlook(
+    return HandOutlook(
         choice="" if len(kept) == DICE else _choice_line(chosen),
         hold=tr("Holding now pays {pays}", pays=money(pays)) if pays else tr("Holding now pays nothing"),
         award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.money import Cents
@@ -24,11 +24,11 @@ from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_bu
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
-from dicedesk.ui.tabs.poker_dice.cards import ChancesCard, GameCard, PaysCard
-from dicedesk.ui.tabs.poker_dice.chances import Chances
+from dicedesk.ui.tabs.poker_dice.cards import GameCard, OutlookCard, PaysCard
+from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.cues import cue_of
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
-from dicedesk.ui.tabs.poker_dice.outlook import Outlook, best_lines, faces_at, outlook_of, pay_rows
+from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, best_lines, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.pace import Payday, PokerDiceFlight
 from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
 from dicedesk.ui.widgets.card import label
@@ -58,7 +58,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._owed: Award | None = None
         self._hands = Folded(Trail[HandRow](), hands_after)
         self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
-        self.chances = Chances(jobs, self)
+        self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
@@ -136,9 +136,9 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def show_best(self) -> None:
         """Shows which dice are best kept, and what comes next to it."""
-        if not self._is_hurried() and self.state.in_hand and self.chances.odds is not None:
-            best, others = best_lines(self.chances.odds, self.state)
-            self.chances_card.show_best(best, others)
+        if not self._is_hurried() and self.state.in_hand and self.chances.value is not None:
+            best, others = best_lines(self.chances.value, self.state)
+            self.outlook.show_best(best, others)
             self.told.emit(f"{best}\n{others}")
 
     def stays(self) -> None:
@@ -161,16 +161,6 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             self.bridge.begin(self._table.new_session())
         else:
             self.end.look()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Has the chances worked out when they are first seen."""
-        super().showEvent(event)
-        self.chances.ask()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Waits for nothing where nobody looks: the tab may be gone before it comes."""
-        super().hideEvent(event)
-        self.chances.stop()
 
     def last_words(self) -> str:
         """What the felt shows and says."""
@@ -199,10 +189,10 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             self.primary,
         )
         self.layout_ = GameLayout(table_column((self.board,), self.tray), buttons, self)
-        self.pays, self.chances_card, self.game = PaysCard(appearance), ChancesCard(), GameCard(appearance)
+        self.pays, self.outlook, self.game = PaysCard(appearance), OutlookCard(), GameCard(appearance)
         cards = CardScroll()
         cards.add_card(self.pays)
-        cards.add_card(self.chances_card)
+        cards.add_card(self.outlook)
         cards.add_card(self.game, 1)
         self.layout_.add_card(cards, 1)
         fill(self, self.layout_)
@@ -223,8 +213,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         ):
             button.clicked.connect(do)
         self.layout_.drawer_changed.connect(self._show_buttons)
-        self.chances.known.connect(self._on_chances_known)
-        self.chances_card.best_asked.connect(self.show_best)
+        self.chances.changed.connect(self._on_chances_changed)
+        self.outlook.best_asked.connect(self.show_best)
         self.tray.die_clicked.connect(self.keep)
         self.tray.settled.connect(self.pace.on_settled)
         self.payday.shown.connect(self.pace.on_rested)
@@ -234,6 +224,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._on_reset)
         self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
+        self._compute_while_shown(self.chances, lambda: self.state.rules_text())
         self._tell_aloud()
         self._sound_out(cue_of)
 
@@ -262,14 +253,14 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
-        self.chances_card.show_best("", "")
+        self.outlook.show_best("", "")
         if self.state.rolls == 1:
             self._kept = frozenset()
             self._show_purse()
         self.tray.set_note(texts.note(self.session, is_rolling=True))
         self._show_buttons()
 
-    def _on_chances_known(self) -> None:
+    def _on_chances_changed(self) -> None:
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
             self._show_choice()
@@ -290,7 +281,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.stays()
         self._owed = None
         self._kept = frozenset()
-        self.chances_card.show_best("", "")
+        self.outlook.show_best("", "")
         self._lay_out_dice()
         self._show_all()
 
@@ -326,11 +317,11 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def _show_choice(self) -> None:
         """Shows what depends on the dice that are kept."""
-        dice, odds = texts.dice_of(self.session), self.chances.odds
+        dice, odds = texts.dice_of(self.session), self.chances.value
         kept = faces_at(self.state.dice, self.kept) if self.state.in_hand else ()
         self.pays.show_rows(pay_rows(odds, self.state, dice, kept))
-        self.chances_card.show_outlook(
-            outlook_of(odds, self.state, kept) if odds else Outlook(award=self.chances.error)
+        self.outlook.show_outlook(
+            outlook_of(odds, self.state, kept) if odds else HandOutlook(award=self.chances.error)
         )
         self._show_buttons()
 
@@ -348,7 +339,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         )
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
-        self.chances_card.offer_best(is_offered=in_hand and not is_busy and self.chances.odds is not None)
+        self.outlook.offer_best(is_offered=in_hand and not is_busy and self.chances.value is not None)
         self._enable(self.quit_button, on=not self.session.is_over)
         self._enable(self.undo_button, on=self.session.undoable > 0)
         self.drawer_button.setVisible(self.layout_.has_drawer)

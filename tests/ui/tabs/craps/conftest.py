@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, Q
 from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ports.clock import StandingClock
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
@@ -132,6 +133,7 @@ def sit_down(
         store: Store | None = None,
         house: HouseRules | None = None,
         bettor: str = PERSON,
+        jobs: Jobs | None = None,
         quick: bool = True,
     ) -> Bettor:
         dice = (lambda _: ScriptedDice(faces)) if faces else None
@@ -142,7 +144,7 @@ def sit_down(
             pit.new_session(bettor)
 
         def make(parent: QWidget) -> CrapsTab:
-            return CrapsTab(pit, appearance, solved_jobs, parent)
+            return CrapsTab(pit, appearance, jobs or solved_jobs, parent)
 
         def prepare(tab: CrapsTab) -> None:
             tab.tray.duration_ms = tab.resolution.step_ms = 0 if quick else HOUR_MS

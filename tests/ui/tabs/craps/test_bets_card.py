@@ -22,7 +22,7 @@ from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.look.theme import RIGHT_COLUMN, SCROLL_BAR
 from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
-from dicedesk.ui.tabs.craps.worth import Worth
+from dicedesk.ui.tabs.craps.chances import CrapsChances
 
 Key = Qt.Key
 PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
@@ -74,20 +74,20 @@ class Watched:
 
 
 @pytest.fixture
-def worth(solved_jobs: Jobs) -> Worth:
+def chances(solved_jobs: Jobs) -> CrapsChances:
     """Figures that are known as soon as the house is watched."""
-    return Worth(solved_jobs)
+    return CrapsChances(solved_jobs)
 
 
 @pytest.fixture
-def watch(qtbot: QtBot, appearance: Appearance, worth: Worth) -> Iterator[Callable[..., Watched]]:
+def watch(qtbot: QtBot, appearance: Appearance, chances: CrapsChances) -> Iterator[Callable[..., Watched]]:
     """Opens a card, under Qt's own model tester, with the bets that the lines lead to."""
     held: list[object] = []
 
     def opened(*lines: str, knows: bool = True) -> Watched:
         if knows:
-            worth.watch(BUILDING_SKILLS)
-        card = BetsCard(appearance, worth)
+            chances.watch(BUILDING_SKILLS)
+        card = BetsCard(appearance, chances)
         fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
         held.extend((card, QAbstractItemModelTester(card.table.model(), fatal)))
         qtbot.addWidget(card)
@@ -181,10 +181,10 @@ def test_the_window_does_not_take_the_keys_of_the_table(watch: Watch, qtbot: QtB
     assert (heard, watched.taken_down, shortcut.isEnabled()) == ([], ["pass"], True)
 
 
-def test_the_edge_comes_when_it_is_known(watch: Watch, worth: Worth) -> None:
+def test_the_edge_comes_when_it_is_known(watch: Watch, chances: CrapsChances) -> None:
     watched = watch("bet pass 5", knows=False)
     before = watched.cells()[0][3]
-    worth.watch(BUILDING_SKILLS)
+    chances.watch(BUILDING_SKILLS)
     assert (before, watched.cells()[0][3]) == ("…", "1.41%")
 
 
@@ -193,11 +193,11 @@ def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> N
         def start(self, work: Any, done: Any, failed: Any) -> Any:
             failed(MemoryError("no memory is left"))
 
-    worth = Worth(NoLuck())
-    card = BetsCard(appearance, worth)
+    chances = CrapsChances(NoLuck())
+    card = BetsCard(appearance, chances)
     qtbot.addWidget(card)
     card.show_bets(bet_rows(after("bet pass 5")))
-    worth.watch(BUILDING_SKILLS)
+    chances.watch(BUILDING_SKILLS)
     assert card.note.text() == "The house edge could not be worked out: no memory is left"
 
 

@@ -140,8 +140,11 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
 
 
 def test_an_unknown_worth_is_not_told(sit_down: SitDown) -> None:
-    person = start(sit_down)
-    person.tab.worth.stop()
+    class NeverDone:
+        def start(self, work: Any, done: Any, failed: Any) -> Any:
+            return None
+
+    person = sit_down(jobs=NeverDone())
     person.point_at("place-6")
     assert person.tab.board.worth.text() == "Pays 7:6"
 

@@ -8,7 +8,7 @@ from dicedesk.ui.words import percent, shown, tr
 
 
 @dataclass(frozen=True)
-class Chances:
+class RoundOutlook:
     """The chance to win in a few words, what it comes from, and both in one line for a narrow window."""
 
     lead: str
@@ -16,7 +16,7 @@ class Chances:
     line: str
 
 
-def before_round(main: int) -> Chances:
+def before_round(main: int) -> RoundOutlook:
     """What a round with this main is worth before its come out roll."""
     win, throws = win_chance(main), mean_throws(main)
     lead = tr("{percent} to win with main {main}", percent=percent(win), main=main)
@@ -26,10 +26,10 @@ def before_round(main: int) -> Chances:
         mean=figure(throws, digits=2),
         throws=throws,
     )
-    return Chances(lead, why, lead)
+    return RoundOutlook(lead, why, lead)
 
 
-def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
+def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutlook:
     """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
     win, odds = chance_to_win(main, chance), shown(true_odds(main, chance).to_text())
     lead = tr("{wins} in {all} to win this round", wins=win.numerator, all=win.denominator)
@@ -45,7 +45,7 @@ def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> Chances:
         main=main,
         odds=odds,
     )
-    return Chances(lead, why, tr("{lead}, true odds: {odds}", lead=lead, odds=odds))
+    return RoundOutlook(lead, why, tr("{lead}, true odds: {odds}", lead=lead, odds=odds))
 
 
 def _number(total: int) -> str:

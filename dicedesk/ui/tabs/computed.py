@@ -1,0 +1,72 @@
+"""What takes long to compute: computed behind the window, and known from then on. Every tab loads its chances so."""
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.ports.jobs import Job, Jobs
+from dicedesk.ui.still_there import while_there
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+class Computed(QObject, Generic[Key, Value]):
+    """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
+
+    Signals: `changed()` when there is another value, or none any more, or the error is known that kept it away.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        compute: Callable[[Key], Value],
+        explain: Callable[[str], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Nothing is computed before `watch`. `explain` says to a person that it failed, and for which reason."""
+        super().__init__(parent)
+        self._jobs, self._compute, self._explain = jobs, compute, explain
+        self._known: dict[Key, Value] = {}
+        self._key: Key | None = None
+        self._job: Job | None = None
+        self.error = ""
+
+    @property
+    def value(self) -> Value | None:
+        """The value of the key that is watched; None while it is being computed, or where that failed."""
+        return None if self._key is None else self._known.get(self._key)
+
+    def watch(self, key: Key) -> None:
+        """From now on the value is that of this key; it is computed unless it is known."""
+        if key == self._key:
+            return
+        self.stop()
+        self._key, self.error = key, ""
+        self.changed.emit()
+        if key not in self._known:
+            self._job = self._jobs.start(
+                partial(self._compute, key),
+                partial(while_there(self._on_computed), key),
+                while_there(self._on_failed),
+            )
+
+    def stop(self) -> None:
+        """Nothing more is heard of what is being computed; the next `watch` computes it anew."""
+        if self._job is not None:
+            self._job.cancel()
+        self._job = None
+        if self.value is None:
+            self._key = None
+
+    def _on_computed(self, key: Key, value: Value) -> None:
+        self._known[key] = value
+        self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.error = self._explain(str(error))
+        self.changed.emit()
