@@ -98,22 +98,3 @@ class SeededDice:
         number = random.Random(self.seed).random
         faces = (int(number() * SIDES) + 1 for _ in iter(int, 1))
         return StreamRoller(islice(faces, used, None))
-
-
-@dataclass(frozen=True)
-class ScriptedDice:
-    """Dice that were written down beforehand, or thrown by hand on a real table."""
-
-    faces: Roll
-
-    def opening_tags(self) -> tuple[Tag, ...]:
-        """The kind of dice."""
-        return (("Dice", "scripted"),)
-
-    def closing_tags(self) -> tuple[Tag, ...]:
-        """Nothing is left to tell."""
-        return ()
-
-    def roller(self, used: int) -> Roller:
-        """A roller that goes on after `used` faces."""
-        return StreamRoller(self.faces[used:])

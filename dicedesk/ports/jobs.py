@@ -32,7 +32,10 @@ class _DoneJob:
 
 
 class ImmediateJobs:
-    """Does all work at once, while the caller waits: for tests and for the tour."""
+    """Does all work at once, while the caller waits.
+
+    The acceptance tour uses it, so that each picture shows finished work.
+    """
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]

@@ -85,33 +85,3 @@ class Speech(Protocol):
     def close(self) -> None:
         """Is silent, and leaves no process behind. The next request starts anew."""
         ...
-
-
-class NoSpeech:
-    """Never says a word: for the time in which no voice is wanted, and for tests."""
-
-    def __init__(self, availability: Availability) -> None:
-        """Takes the reason for its silence."""
-        self._availability = availability
-
-    @property
-    def available(self) -> Availability:
-        """Why it is silent."""
-        return self._availability
-
-    def prepare(self) -> None:
-        """Has nothing to get ready."""
-
-    def say(self, text: str, manner: Manner, listener: Listener) -> None:
-        """Fails at once, for the reason that was given."""
-        listener.failed(self._availability.reason)
-
-    def stop(self) -> None:
-        """Is silent already."""
-
-    def voices(self, found: Callable[[tuple[Voice, ...]], None]) -> None:
-        """There are none."""
-        found(())
-
-    def close(self) -> None:
-        """Has nothing to close."""

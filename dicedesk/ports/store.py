@@ -155,7 +155,10 @@ class Store(Protocol):
 
 
 class ForgetfulStore:
-    """Keeps everything only while the program runs: for the tour, and for tests."""
+    """Keeps everything only while the program runs.
+
+    The acceptance tour uses it, so that it changes nobody's games, and PatientStore while the file is in use elsewhere.
+    """
 
     waits = False
 

@@ -14,11 +14,11 @@ from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.session.craps.betting import BetsToRepeat
 from dicedesk.session.craps.shooter import ShooterFigures, figures_after
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
+from tests.fakes.clock import StandingClock
 
 MOVES = 10_000
 WINDOW = 500

@@ -26,7 +26,7 @@ from dicedesk.games.craps.moves import Throw as CrapsThrow
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand
-from dicedesk.ports.clock import StandingClock
+from tests.fakes.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings

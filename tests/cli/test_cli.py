@@ -9,12 +9,13 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import DiceSource, ScriptedDice
+from dicedesk.core.rollers import DiceSource
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
 from dicedesk.session.terminal.drawn_dice import dice_rows
+from tests.fakes.dice import ScriptedDice
 
 Output = pytest.CaptureFixture[str]
 Write = Callable[[str | bytes], str]

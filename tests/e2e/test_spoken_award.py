@@ -21,9 +21,7 @@ from sound_server import RECORDER, sound_server
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.speech.recorded_speech import write_wav
 from dicedesk.adapters.speech.speech_presence import has_voice_library
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.sound import NoSound
 from dicedesk.ports.speech import Availability, Listener, Manner
@@ -45,6 +43,8 @@ from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 from tests.patience import PATIENCE_MS
 
 PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")

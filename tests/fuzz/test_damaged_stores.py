@@ -11,11 +11,11 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from tests.fakes.clock import StandingClock
 
 FILES, BATCHES = 300, 6
 THROWS = 120

@@ -6,11 +6,12 @@ from math import sqrt
 import pytest
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.rollers import Roller, ScriptedDice, SeededDice
+from dicedesk.core.rollers import Roller, SeededDice
 from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
 from dicedesk.lab.craps_sessions import SessionEnd, SessionLimits, SessionsPlayed, Stop, play_sessions
 from dicedesk.odds.craps import chance_of_going_broke, figures
 from dicedesk.players.craps import BETTORS, parse_bettor
+from tests.fakes.dice import ScriptedDice
 
 NATURAL, CRAPS, SEVEN, SIX, NINE = (5, 6), (1, 2), (3, 4), (2, 4), (4, 5)
 

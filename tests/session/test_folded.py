@@ -1,7 +1,6 @@
 """What is worked out of a game move by move walks each move once."""
 
 from dicedesk.core.game import Played
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
@@ -9,6 +8,7 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
+from tests.fakes.dice import ScriptedDice
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 

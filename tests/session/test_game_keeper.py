@@ -5,11 +5,9 @@ from typing import Any
 
 import pytest
 
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_keeper import GameKeeper, Keeping
@@ -18,6 +16,8 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import Seat
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 

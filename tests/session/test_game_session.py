@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import Step
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
+from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.core.verify import differences
 from dicedesk.core.words import Name
@@ -20,6 +20,7 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import AlwaysRoll, HogPlayer
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
+from tests.fakes.dice import ScriptedDice
 
 ANN, BOB = Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob")
 COMPUTER = Seat(Name("2-dice player"), "always:2", HogPlayer(AlwaysRoll(2)))

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from tests.fakes.clock import StandingClock
 
 TOLD = "Your last game could not be opened. It is still in the games folder."
 

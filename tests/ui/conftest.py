@@ -27,9 +27,7 @@ from shiboken6 import isValid
 from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.sound import RememberedSound
-from dicedesk.ports.speech import Availability, NoSpeech, Speech
+from dicedesk.ports.speech import Availability, Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.oracle import Oracle
 from dicedesk.session.settings.dice_wishes import DiceSettings
@@ -46,6 +44,9 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import CONTEXT
+from tests.fakes.clock import StandingClock
+from tests.fakes.sound import RememberedSound
+from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
 from tests.ui.solved_jobs import SolvedJobs
 

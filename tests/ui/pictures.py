@@ -13,9 +13,13 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
+
+if TYPE_CHECKING:
+    from dicedesk.ports.speech import Speech
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = 3
@@ -68,10 +72,8 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
-    from dicedesk.ports.clock import StandingClock
     from dicedesk.ports.jobs import ImmediateJobs
     from dicedesk.ports.sound import NoSound
-    from dicedesk.ports.speech import Availability, NoSpeech
     from dicedesk.ports.store import ForgetfulStore
     from dicedesk.session.poker_dice.oracle import Oracle
     from dicedesk.session.settings.dice_wishes import DiceSettings
@@ -88,6 +90,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
     from dicedesk.ui.window.main_window import MainWindow
     from dicedesk.ui.window.services import Services
+    from tests.fakes.clock import StandingClock
     from tests.ui.views import every_view
 
     app = QApplication.instance() or make_app([])
@@ -97,7 +100,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     appearance = Appearance(app, ThemeChoice(asked.theme))
     look = DiceLook(DiceSettings(store), appearance, app)
     sounds = Sounds(NoSound(), SoundSettings(store))
-    voice = NoSpeech(Availability("There is no voice here."))
+    voice = _no_voice()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     parts = ServiceParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, spoken, store)
     services = Services(lambda: parts, appearance)
@@ -114,6 +117,13 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     window.close()
     window.deleteLater()
     app.processEvents()
+
+
+def _no_voice() -> "Speech":
+    from dicedesk.ports.speech import Availability
+    from tests.fakes.speech import NoSpeech
+
+    return NoSpeech(Availability("There is no voice here."))
 
 
 def _enlarge(times: float) -> None:

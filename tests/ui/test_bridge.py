@@ -6,12 +6,13 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Outcome, Played
-from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
+from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
+from tests.fakes.dice import ScriptedDice
 
 SEED = 8
 FRIENDS = HogSeating(PERSON, PERSON)

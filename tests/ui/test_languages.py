@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.assets import ENGLISH
 from dicedesk.core.money import Cents
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
@@ -25,6 +24,7 @@ from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import money, percent, tr
+from tests.fakes.clock import StandingClock
 
 
 @pytest.fixture

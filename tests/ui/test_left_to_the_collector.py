@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.qt_jobs import QtJobs
 from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.languages import WindowLanguage
@@ -27,6 +26,7 @@ from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
 
 TABS = 4
 WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings, Marks
 from dicedesk.ui.languages import WindowLanguage
@@ -18,6 +17,7 @@ from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
 from tests.ui.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 

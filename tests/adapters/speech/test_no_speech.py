@@ -1,6 +1,7 @@
 """The voice that never speaks."""
 
-from dicedesk.ports.speech import Availability, Listener, Manner, NoSpeech, Voice
+from dicedesk.ports.speech import Availability, Listener, Manner, Voice
+from tests.fakes.speech import NoSpeech
 
 
 def test_a_voice_that_never_speaks_says_why() -> None:

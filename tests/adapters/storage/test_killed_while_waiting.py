@@ -12,9 +12,9 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.hog.table import HogGameTable
+from tests.fakes.clock import StandingClock
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -24,7 +24,7 @@ from pathlib import Path
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.clock import StandingClock
+from tests.fakes.clock import StandingClock
 from dicedesk.session.seats import PERSON
 from dicedesk.session.hog.table import HogSeating, HogGameTable
 table = HogGameTable(PatientStore(SqliteStore(Path(sys.argv[1]))), StandingClock())

@@ -10,12 +10,12 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from tests.fakes.clock import StandingClock
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 TWO_PEOPLE = HogSeating(PERSON, PERSON)

@@ -1,12 +1,12 @@
 """Bets that can be made now, the last bets again, and all bets down."""
 
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.betting import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 POINT_4, FOUR, NINE, SIX, SEVEN, EIGHT = (1, 3), (2, 2), (4, 5), (2, 4), (3, 4), (2, 6)
 

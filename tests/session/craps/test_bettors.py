@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 
 from dicedesk.core.game import Outcome
 from dicedesk.core.record import parse_record
-from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.state import CrapsEnding
 from dicedesk.players.craps import BETTORS, bettor_title, parse_bettor
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
+from tests.fakes.dice import ScriptedDice
 
 THROWS = (3, 3, 4, 5, 1, 6, 5, 6, 1, 1, 2, 2, 3, 4)
 """A seven-out on 6, an eleven, a two, and a seven-out on 4."""

@@ -1,10 +1,10 @@
 """The rules of the house are the same wherever they were chosen."""
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.craps.house import HOUSE_SETTING, CrapsHouse
 from dicedesk.session.craps.table import CrapsGameTable
+from tests.fakes.clock import StandingClock
 
 
 class BrokenStore(ForgetfulStore):

@@ -1,15 +1,15 @@
 """The log of a game of craps."""
 
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.core.trail import Trail
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.log import LogRow, log_after, log_rows
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
 from dicedesk.session.narrator import Tone
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 
 def log(faces: tuple[int, ...], *moves: CrapsMove) -> tuple[LogRow, ...]:

@@ -5,10 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.shooter import (
     ShooterFigures,
@@ -19,6 +17,8 @@ from dicedesk.session.craps.shooter import (
 )
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 Faces = tuple[int, int]
 NATURAL, CRAPS, EIGHT, HARD_EIGHT, SIX, SEVEN = (5, 6), (1, 2), (5, 3), (4, 4), (4, 2), (3, 4)

@@ -6,10 +6,10 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.verify import differences
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.craps.house import HOUSE_SETTING
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
+from tests.fakes.clock import StandingClock
 
 
 class NoSettings(ForgetfulStore):

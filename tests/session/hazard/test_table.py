@@ -7,14 +7,15 @@ from datetime import UTC, datetime
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.rollers import DiceSource, ScriptedDice
+from dicedesk.core.rollers import DiceSource
 from dicedesk.core.verify import differences
 from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 WON, LOST = (3, 4), (1, 1)  # the come-out roll with main 7 that wins, and the one that loses

@@ -5,16 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.core.rollers import DiceSource, ScriptedDice
+from dicedesk.core.rollers import DiceSource
 from dicedesk.core.sealed import SealedDice
 from dicedesk.core.verify import differences
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.players.hog_names import STRATEGIES
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.session.seats import PERSON
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 
 class BrokenStore(ForgetfulStore):

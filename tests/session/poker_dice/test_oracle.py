@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from dicedesk.core.words import tr
 from dicedesk.games.magic8 import CLASSIC, AnswerSet, Magic8
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, KeptAnswer, Store, StoreError
 from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, one_line, spoken
+from tests.fakes.clock import StandingClock
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 

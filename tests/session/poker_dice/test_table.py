@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from dicedesk.core.rollers import DiceSource, ScriptedDice
+from dicedesk.core.rollers import DiceSource
 from dicedesk.core.verify import differences
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.state import PokerDiceEnding
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 NOW = datetime(2026, 11, 21, 10, 0, 0, tzinfo=UTC)
 FIVES = (5,) * 5

@@ -5,10 +5,10 @@ import pytest
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.poker_dice.moves import PlayHand
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.settings.dice_choice import LARGEST, SETTING, DiceChoice, parse_seed
+from tests.fakes.clock import StandingClock
 
 
 def table(store: ForgetfulStore) -> PokerDiceGameTable:

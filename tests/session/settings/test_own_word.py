@@ -2,10 +2,10 @@
 
 from dicedesk.core.verify import differences
 from dicedesk.games.craps.moves import Leave, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.settings.own_word import LONGEST, OwnWord
+from tests.fakes.clock import StandingClock
 
 
 def test_only_what_a_record_can_hold_is_kept() -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
@@ -18,6 +17,7 @@ from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seat
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import PEOPLE, PERSON
 from dicedesk.session.settings.players_names import LONGEST, SETTING, PlayersNames
+from tests.fakes.clock import StandingClock
 
 NOT_ALONE = {
     "hog": lambda store: HogGameTable(store, StandingClock()).new_session(HogSeating(PERSON, PERSON), "home"),

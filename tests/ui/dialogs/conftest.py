@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.clock import StandingClock
-from dicedesk.ports.sound import RememberedSound, Sound
+from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.poker_dice.oracle import Award, Oracle
@@ -23,6 +22,8 @@ from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from tests.fakes.clock import StandingClock
+from tests.fakes.sound import RememberedSound
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.sound import Cue, NoSound, RememberedSound
+from dicedesk.ports.sound import Cue, NoSound
 from dicedesk.ports.speech import Availability
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.sound import SoundSettings, SoundWishes
@@ -15,6 +15,7 @@ from dicedesk.ui.settings.sound_card import SoundCard
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.sound import RememberedSound
 
 DEAF = Availability("No sound device was found.", "Connect one.")
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
 
 SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 MOST_STOPS = 60

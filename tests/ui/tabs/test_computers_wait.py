@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog
 
-from dicedesk.core.rollers import ScriptedDice, SeededDice
-from dicedesk.ports.clock import StandingClock
+from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
@@ -19,6 +18,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs
 
 FLYING_MS = 3_600_000

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.moves import Throw as ThrowAtCraps
 from dicedesk.games.hazard.moves import ChooseMain, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
@@ -20,6 +19,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 TURNS = 30
 NEITHER_MAIN_NOR_CHANCE = (1, 2)

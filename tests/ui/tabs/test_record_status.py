@@ -3,11 +3,12 @@
 import pytest
 
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.rollers import SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.ui.tabs.record_status import status_of
+from tests.fakes.dice import ScriptedDice
 
 SEALED = SealedDice(bytes(32), "id", "")
 

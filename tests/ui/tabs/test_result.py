@@ -10,9 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
@@ -27,6 +25,8 @@ from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key

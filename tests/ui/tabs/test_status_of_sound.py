@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
@@ -18,6 +17,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
 
 
 def sound_of(window: QWidget) -> QPushButton:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.speech import Availability, NoSpeech
+from dicedesk.ports.speech import Availability
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
@@ -24,6 +24,7 @@ from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.speech import NoSpeech
 
 RECORD = '[Game "plain"]\n1. roll\n'
 

@@ -9,9 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QWidget
 
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
@@ -20,6 +18,8 @@ from dicedesk.session.seats import PERSON
 from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key

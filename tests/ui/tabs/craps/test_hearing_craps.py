@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from dicedesk.ports.sound import Cue, RememberedSound
+from dicedesk.ports.sound import Cue
+from tests.fakes.sound import RememberedSound
 
 
 def test_a_chip_is_heard_when_it_is_put_down(sit_down: Callable, sound: RememberedSound) -> None:

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.moves import PlaceBet, Throw
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.shooter import ShooterFigures
 from dicedesk.session.craps.table import CrapsGameTable
@@ -18,6 +17,8 @@ from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.look.theme import RIGHT_COLUMN
 from dicedesk.ui.tabs.craps.throws_card import MOST_LINES, ThrowsCard, figures_line, figures_tip
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 EIGHT, HARD_EIGHT, SEVEN = (5, 3), (4, 4), (3, 4)
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.rollers import ScriptedDice, SeededDice
+from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
@@ -15,6 +15,7 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hazard.tab import HazardTab
+from tests.fakes.dice import ScriptedDice
 
 SEED = 5
 Key = Qt.Key

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from dicedesk.ports.sound import Cue, RememberedSound
+from dicedesk.ports.sound import Cue
+from tests.fakes.sound import RememberedSound
 
 Key = Qt.Key
 

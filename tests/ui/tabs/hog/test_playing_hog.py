@@ -8,9 +8,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import DiceSource, ScriptedDice, SeededDice
+from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.swaps import swap_outlook
-from dicedesk.ports.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
@@ -20,6 +19,8 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
 
 Open = Callable[..., HogTab]
 HOUR_MS = 3_600_000

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.adapters.qt_jobs import QtJob
-from dicedesk.core.rollers import ScriptedDice
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
@@ -18,6 +17,7 @@ from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
+from tests.fakes.dice import ScriptedDice
 from tests.ui.solved_jobs import SolvedJobs
 
 Key = Qt.Key
