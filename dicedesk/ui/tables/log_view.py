@@ -29,7 +29,7 @@ class LogView(QListView):
         """The rows that are shown."""
         return self._lines.rows
 
-    def show_lines(self, rows: Sequence[Any]) -> None:
+    def show_lines(self, rows: Sequence[object]) -> None:
         """Shows the whole log, its newest line in sight."""
         self._lines.set_rows(rows)
         self.scrollToBottom()

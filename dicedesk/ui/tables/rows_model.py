@@ -2,31 +2,31 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
+RowT = TypeVar("RowT")
 
 
 @dataclass(frozen=True)
 class Column:
-    """How one column shows a row: `text` is displayed, `sort_key` orders, `tip` explains, `spoken` is read aloud.
+    """How one column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud.
 
     `spoken_title` is read aloud for a title that is empty or short.
     """
 
     title: str
     text: Callable[[Any], str]
-    sort_key: Callable[[Any], Any] | None = None
     tip: Callable[[Any], str] | None = None
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     spoken: Callable[[Any], str] | None = None
     spoken_title: str = ""
 
 
-def newest(rows: Sequence[Any], most: int, at_once: int) -> Sequence[Any]:
+def newest(rows: Sequence[RowT], most: int, at_once: int) -> Sequence[RowT]:
     """The newest rows, about so many: `at_once` of the oldest go together, so that most stay where they are."""
     first = max(len(rows) - most, 0) // at_once * at_once
     return rows[first:] if first else rows
@@ -36,20 +36,19 @@ class RowsModel(QAbstractTableModel):
     """Shows a sequence of immutable rows through columns, and announces the smallest change between two sequences."""
 
     ROW_ROLE = Qt.ItemDataRole.UserRole
-    SORT_ROLE = Qt.ItemDataRole.UserRole + 1
 
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
         """A model without rows."""
         super().__init__(parent)
         self._columns = tuple(columns)
-        self._rows: Sequence[Any] = ()
+        self._rows: Sequence[object] = ()
 
     @property
     def rows(self) -> tuple[Any, ...]:
         """The rows now."""
         return tuple(self._rows)
 
-    def set_rows(self, rows: Sequence[Any]) -> None:
+    def set_rows(self, rows: Sequence[object]) -> None:
         """Shows other rows: what both sequences share at their start and end stays untouched.
 
         A sequence that makes its rows when they are asked for is not asked for all of them where it is the first.
@@ -75,7 +74,7 @@ class RowsModel(QAbstractTableModel):
             self._rows = new
             self.endInsertRows()
 
-    def _show_first(self, rows: Sequence[Any]) -> None:
+    def _show_first(self, rows: Sequence[object]) -> None:
         if rows:
             self.beginInsertRows(NO_PARENT, 0, len(rows) - 1)
             self._rows = tuple(rows) if isinstance(rows, list) else rows
@@ -90,7 +89,7 @@ class RowsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell shows; ROW_ROLE gives the row itself, SORT_ROLE what it is ordered by."""
+        """What a cell shows; ROW_ROLE gives the row itself."""
         # A row may be made when it is asked for, and Qt asks each cell for much that no row has, such as a font.
         if role not in _SHOWN or not index.isValid() or not index.row() < len(self._rows):
             return None
@@ -109,8 +108,6 @@ class RowsModel(QAbstractTableModel):
                 # A tip that only repeats the cell, for a column that is too narrow, would be read twice.
                 tip = column.tip(row) if column.tip else None
                 return tip if tip != column.text(row) else None
-            case self.SORT_ROLE:
-                return (column.sort_key or column.text)(row)
         return row
 
     def headerData(
@@ -135,13 +132,12 @@ _SHOWN = frozenset(
         Qt.ItemDataRole.AccessibleDescriptionRole,
         Qt.ItemDataRole.TextAlignmentRole,
         RowsModel.ROW_ROLE,
-        RowsModel.SORT_ROLE,
     }
 )
 """What a cell can be asked for."""
 
 
-def _shared(old: tuple[Any, ...], new: tuple[Any, ...]) -> int:
+def _shared(old: tuple[object, ...], new: tuple[object, ...]) -> int:
     """How many rows two sequences have in common at their start."""
     shorter = min(len(old), len(new))
     # Where rows only came or went at the end, Python's own comparison is quickest by far.

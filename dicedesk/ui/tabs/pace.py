@@ -77,7 +77,7 @@ class Pace(QObject, Generic[StateT]):
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
         self._aftermath: Aftermath[StateT] = aftermath or NoAftermath()
-        self._rolling: Played | None = None
+        self._rolling: Played[StateT] | None = None
         self._is_held = False
         self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
         self._pause.timeout.connect(self._on_pause_over)

@@ -1,5 +1,6 @@
 """What the status bar says of a record."""
 
+from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.ui.tabs.game_tab import Status
@@ -8,7 +9,7 @@ from dicedesk.ui.words import tr
 _SEAL_SHOWN = 8
 
 
-def status_of(record: Record, error: str | None, keeping: Keeping) -> Status:
+def status_of(record: Record[StateT], error: str | None, keeping: Keeping) -> Status:
     """Saved or not, and the seal of the dice, whole in the tip."""
     saved = _saved(keeping) if error is None else tr("Not saved: {error}", error=error)
     seal, seed = record.tag("Seal"), record.tag("Seed")

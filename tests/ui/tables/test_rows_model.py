@@ -18,7 +18,7 @@ Role = Qt.ItemDataRole
 
 @dataclass(frozen=True)
 class Bet:
-    """A row with a number that sorts otherwise than its text."""
+    """A row of two columns."""
 
     name: str
     dollars: int
@@ -29,7 +29,6 @@ COLUMNS = (
     Column(
         "Stake",
         text=lambda bet: f"${bet.dollars}",
-        sort_key=lambda bet: bet.dollars,
         alignment=Qt.AlignmentFlag.AlignRight,
     ),
 )
@@ -149,8 +148,6 @@ def test_a_change_covers_every_column(model: RowsModel) -> None:
         (0, Role.AccessibleDescriptionRole, "pass is a bet"),
         (0, RowsModel.ROW_ROLE, Bet("pass", 20)),
         (1, RowsModel.ROW_ROLE, Bet("pass", 20)),
-        (0, RowsModel.SORT_ROLE, "pass"),
-        (1, RowsModel.SORT_ROLE, 20),
         (1, Role.DecorationRole, None),
         (1, Role.TextAlignmentRole, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter),
     ],
@@ -216,15 +213,6 @@ def test_a_title_is_aligned_as_its_column() -> None:
 def test_a_row_has_no_rows_below_it(model: RowsModel) -> None:
     model.set_rows(bets_named("ab"))
     assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
-
-
-def test_a_proxy_orders_by_the_sort_role(model: RowsModel) -> None:
-    proxy = QSortFilterProxyModel()
-    proxy.setSourceModel(model)
-    proxy.setSortRole(RowsModel.SORT_ROLE)
-    model.set_rows([Bet("a", 9), Bet("b", 100), Bet("c", 20)])
-    proxy.sort(1)
-    assert texts(proxy) == ["a", "c", "b"]
 
 
 def test_a_title_that_is_no_word_is_read_aloud_as_one() -> None:

@@ -249,7 +249,6 @@ def _columns() -> tuple[Column, ...]:
         Column(
             tr("Edge"),
             text=lambda laid: edge_text(laid.edge) if laid.row.works else tr("off"),
-            sort_key=lambda laid: laid.edge,
             tip=_edge_tip,
             alignment=_RIGHT,
         ),

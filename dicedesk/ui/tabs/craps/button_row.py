@@ -65,7 +65,9 @@ class ButtonRow(QWidget):
         """The first of the shapes that fits into the width, or the last one."""
         return next((shape for shape in Shape if self._needed(shape) <= self.width()), Shape.ROWS)
 
-    def show_game(self, session: GameSession[CrapsState], pace: Pace, *, has_drawer: bool) -> None:
+    def show_game(
+        self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
+    ) -> None:
         """Offers what can be done now."""
         is_watched = session.computer_moves or pace.is_held
         self.primary.setText(texts.primary(session, is_busy=pace.is_busy))

@@ -39,7 +39,7 @@ class Handover(QObject):
 
     over = Signal()
 
-    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
+    def __init__(self, bridge: SessionBridge[HazardState], parent: QObject) -> None:
         """The dice are in somebody's hands."""
         super().__init__(parent)
         self._bridge = bridge

@@ -9,13 +9,13 @@ from dicedesk.ports.sound import Cue
 from dicedesk.session.seats import Seat
 
 
-def cue_of(played: Played[HogState], seats: Sequence[Seat]) -> Cue | None:
+def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
     """The sign of what weighs most in the turn: its end before a swap, a swap before a pig out."""
     cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
     return cues[-1] if cues else None
 
 
-def _cue(event: Event, seats: Sequence[Seat]) -> Cue | None:
+def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
     match event:
         case PiggedOut():
             return Cue.LOST

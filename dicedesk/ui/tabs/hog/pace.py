@@ -34,7 +34,7 @@ class HogFlight:
 class Crossing:
     """The scores that change places in a Swine Swap."""
 
-    def __init__(self, bridge: SessionBridge, board: ScoreBoard) -> None:
+    def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard) -> None:
         """Shows them on this board."""
         self._bridge, self._board = bridge, board
 

@@ -1,5 +1,7 @@
 """The Magic 8 ball: shows an answer that has already been given."""
 
+import math
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -228,4 +230,4 @@ class OracleBall(QWidget):
 
 def _length(way: QPointF) -> float:
     """How long a way is."""
-    return float(QPointF.dotProduct(way, way)) ** 0.5
+    return math.hypot(way.x(), way.y())
