@@ -78,11 +78,30 @@ class _Followed:
     name: str
 
 
-_Row = tuple[Fraction, Fraction, Fraction, Fraction, Fraction]
-"""Chances to win, lose and push, the mean gain in cents, and the mean number of throws."""
+@dataclass(frozen=True)
+class _Worth:
+    """What a bet is worth in one position: chances (0..1), the mean gain in cents, and the mean number of throws."""
+
+    win: Fraction = Fraction(0)
+    lose: Fraction = Fraction(0)
+    push: Fraction = Fraction(0)
+    gain: Fraction = Fraction(0)
+    throws: Fraction = Fraction(0)
+
+    def plus(self, other: "_Worth", share: Fraction) -> "_Worth":
+        """Return this and a share of the other, added up."""
+        return _Worth(
+            self.win + share * other.win,
+            self.lose + share * other.lose,
+            self.push + share * other.push,
+            self.gain + share * other.gain,
+            self.throws + share * other.throws,
+        )
+
+
+_NOTHING = _Worth()
 _Goes = dict[int, Fraction]
 """The chances of the positions that may follow, by their numbers."""
-_NOTHING: _Row = (Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0))
 
 
 def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
@@ -93,15 +112,13 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     """
     if name not in NAMES:
         raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
-    win, lose, push, gain, throws = _NOTHING
-    put_down = Fraction(0)
+    mean, put_down = _NOTHING, Fraction(0)
     starts = _starts(name, rules)
-    rows = _worth([start for start, _, _ in starts])
-    for row, (_, price, share) in zip(rows, starts, strict=True):
-        win, lose, push = win + share * row[0], lose + share * row[1], push + share * row[2]
-        gain, throws = gain + share * (row[3] + STAKE - price), throws + share * row[4]
+    worths = _worth_in([start for start, _, _ in starts])
+    for worth, (_, price, share) in zip(worths, starts, strict=True):
+        mean = mean.plus(replace(worth, gain=worth.gain + STAKE - price), share)
         put_down += share * price
-    return BetFigures(name, win, lose, push, -gain / put_down, throws)
+    return BetFigures(name, mean.win, mean.lose, mean.push, -mean.gain / put_down, mean.throws)
 
 
 def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]:
@@ -161,14 +178,14 @@ def _laid(game: CrapsGame, name: str) -> tuple[_Followed, Cents]:
     return _Followed(replace(after, player=before.player), name), price
 
 
-def _worth(starts: list[_Followed]) -> list[_Row]:
+def _worth_in(starts: list[_Followed]) -> list[_Worth]:
     """What the bet is worth in each of these positions.
 
     Every position that can follow gets a number, as a position is slow to look up.
     """
     numbers = {start: number for number, start in enumerate(starts)}
     positions = list(starts)
-    owns: list[_Row] = []
+    owns: list[_Worth] = []
     goes: list[_Goes] = []
     # Positions that are found on the way join the list that is being gone through.
     for position in positions:
@@ -182,9 +199,9 @@ def _worth(starts: list[_Followed]) -> list[_Row]:
     return _solved(owns, goes)[: len(starts)]
 
 
-def _next_throw(position: _Followed) -> tuple[_Row, dict[_Followed, Fraction]]:
+def _next_throw(position: _Followed) -> tuple[_Worth, dict[_Followed, Fraction]]:
     """What the next throw by itself adds to the bet's chances, and the positions that it leaves the bet in."""
-    own, goes = (*_NOTHING[:4], Fraction(1)), dict[_Followed, Fraction]()
+    own, goes = _Worth(throws=Fraction(1)), dict[_Followed, Fraction]()
     for throw, ways in _weighed_throws(position.game).items():
         share = Fraction(ways, _THROWS)
         done = position.game.cycle(throw)
@@ -200,7 +217,7 @@ def _next_throw(position: _Followed) -> tuple[_Row, dict[_Followed, Fraction]]:
             after = _Followed(replace(done.game, player=position.game.player), name)
             goes[after] = goes.get(after, Fraction(0)) + share
         else:
-            own = _added(own, _resolved(done.events, name), share)
+            own = own.plus(_resolved(done.events, name), share)
     return own, goes
 
 
@@ -210,7 +227,7 @@ def _weighed_throws(game: CrapsGame) -> Mapping[Throw, int]:
     return {game.dice.throw(*faces): count for faces, count in ways.items()}
 
 
-def _resolved(events: tuple[Event, ...], name: str) -> _Row:
+def _resolved(events: tuple[Event, ...], name: str) -> _Worth:
     win = lose = push = gain = Fraction(0)
     for event in events:
         match event:
@@ -224,31 +241,26 @@ def _resolved(events: tuple[Event, ...], name: str) -> _Row:
                 gain -= amount
             case _:
                 pass
-    return win, lose, push, gain, Fraction(0)
+    return _Worth(win, lose, push, gain)
 
 
-def _added(row: _Row, other: _Row, share: Fraction) -> _Row:
-    first, second, third, fourth, fifth = (one + share * two for one, two in zip(row, other, strict=True))
-    return first, second, third, fourth, fifth
-
-
-def _solved(owns: list[_Row], goes: list[_Goes]) -> list[_Row]:
-    """The rows v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
+def _solved(owns: list[_Worth], goes: list[_Goes]) -> list[_Worth]:
+    """The worths v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
 
     Positions are put in for one another until none refers to another, the last one first.
     """
     for number in reversed(range(len(owns))):
         stays = goes[number].pop(number, Fraction(0))
-        owns[number] = _added(_NOTHING, owns[number], 1 / (1 - stays))
+        owns[number] = _NOTHING.plus(owns[number], 1 / (1 - stays))
         goes[number] = {after: share / (1 - stays) for after, share in goes[number].items()}
         for earlier in range(number):
             share = goes[earlier].pop(number, Fraction(0))
             if not share:
                 continue
-            owns[earlier] = _added(owns[earlier], owns[number], share)
+            owns[earlier] = owns[earlier].plus(owns[number], share)
             for after, further in goes[number].items():
                 goes[earlier][after] = goes[earlier].get(after, Fraction(0)) + share * further
     for number, others in enumerate(goes):
         for after, share in others.items():
-            owns[number] = _added(owns[number], owns[after], share)
+            owns[number] = owns[number].plus(owns[after], share)
     return owns
