@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--data", metavar="DIR", help="the games folder")
     parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))
-    parser.add_argument("--language", metavar="CODE", help="de, en, es, fr or zh_CN, for this run")
+    parser.add_argument("--language", metavar="CODE", help="de, en, es, fr, pl or zh_CN, for this run")
     return parser
 
 

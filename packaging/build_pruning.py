@@ -56,7 +56,7 @@ UNUSED_QT = (
 )
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
 
-QT_LANGUAGES = ("de", "es", "fr", "zh_CN")
+QT_LANGUAGES = ("de", "es", "fr", "pl", "zh_CN")
 NOTES_OF_INSTALLING = {
     "RECORD",
     "top_level.txt",

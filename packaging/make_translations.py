@@ -19,7 +19,7 @@ from xml.etree import ElementTree
 PROJECT = Path(__file__).resolve().parent.parent
 CATALOGUES = PROJECT / "resources" / "translations"
 CONTEXT = "dicedesk"
-LANGUAGES = ("de", "fr", "es", "zh_CN")
+LANGUAGES = ("de", "fr", "es", "pl", "zh_CN")
 MARKERS = frozenset({("dicedesk.core.words", "tr"), ("dicedesk.ui.words", "tr")})
 
 # The command line speaks English in every language, as what it prints is read by scripts; so do the functions under the

@@ -22,6 +22,7 @@ LANGUAGES = (
     Language("de", "Deutsch"),
     Language("es", "Español"),
     Language("fr", "Français"),
+    Language("pl", "Polski"),
     Language("zh_CN", "简体中文"),
 )
 

@@ -39,12 +39,14 @@ VIAddVersionKey "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Polish"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 
 LangString RUNNING ${LANG_ENGLISH} "DiceDesk is running. Close it, then retry."
 LangString RUNNING ${LANG_GERMAN} "DiceDesk läuft gerade. Beende es, dann geht es weiter."
 LangString RUNNING ${LANG_FRENCH} "DiceDesk est ouvert. Fermez-le pour continuer."
 LangString RUNNING ${LANG_SPANISH} "DiceDesk está abierto. Ciérralo para continuar."
+LangString RUNNING ${LANG_POLISH} "DiceDesk jest uruchomiony. Zamknij go i spróbuj ponownie."
 LangString RUNNING ${LANG_SIMPCHINESE} "DiceDesk 正在运行。请先关闭它，然后继续。"
 
 ; Windows keeps the file of a program that runs. Then nothing is taken away or replaced, rather than one half of it.

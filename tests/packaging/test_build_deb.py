@@ -16,7 +16,7 @@ import build_windows
 import pytest
 
 FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
-LANGUAGES = ("de", "es", "fr", "zh_CN")
+LANGUAGES = ("de", "es", "fr", "pl", "zh_CN")
 PAGE = "https:" + "//example.org/people/dicedesk"
 XML_LANGUAGE = "{http:" + "//www.w3.org/XML/1998/namespace}lang"
 

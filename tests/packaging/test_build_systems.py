@@ -72,7 +72,7 @@ def test_the_games_are_removed_by_nobody_who_does_not_ask_for_it(installer: str)
 
 def test_the_installer_speaks_every_language(installer: str) -> None:
     assert re.findall(r'MUI_LANGUAGE "(\w+)"', installer) == [
-        "English", "German", "French", "Spanish", "SimpChinese",
+        "English", "German", "French", "Spanish", "Polish", "SimpChinese",
     ]  # fmt: skip
 
 

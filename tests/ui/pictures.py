@@ -60,7 +60,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("folder")
     parser.add_argument("--size", default="800x560")
     parser.add_argument("--scale", type=float, default=1)
-    parser.add_argument("--languages", default="en,de,fr,es,zh_CN")
+    parser.add_argument("--languages", default="en,de,fr,es,pl,zh_CN")
     parser.add_argument("--theme", default="dark")
     parser.add_argument("--dpi", type=int, default=0)
     parser.add_argument("--letters", type=float, default=1)

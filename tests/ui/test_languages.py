@@ -53,6 +53,7 @@ def window(
     [
         (["de-AT", "de", "en"], "de"),
         (["zh-Hans-CN", "zh"], "zh_CN"),
+        (["pl-PL", "pl", "en"], "pl"),
         (["it-IT", "it", "fr-FR"], "fr"),
         (["it"], ENGLISH),
         (["C"], ENGLISH),
@@ -102,9 +103,12 @@ def test_money_shares_and_figures_are_written_as_the_language_writes_them(langua
     written = {ENGLISH: (money(Cents(-123450)), percent(Fraction(1234567, 100000)))}
     language.choose("de")
     written["de"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
+    language.choose("pl")
+    written["pl"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
     assert written == {
         ENGLISH: ("−$1,234.50", "1,234.57%"),
         "de": ("−1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
+        "pl": ("−1\N{NO-BREAK SPACE}234,50\N{NO-BREAK SPACE}$", "1\N{NO-BREAK SPACE}234,57%"),
     }
 
 
