@@ -682,31 +682,6 @@
             <translation>W Hazard wybiera się bazę albo rzuca kośćmi.</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Masz teraz {score0}, a {one} ma {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero} ma teraz {score0}, a ty {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero} ma teraz {score0}, a {one} {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Wychodzisz na prowadzenie, przewaga {lead}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} wychodzi na prowadzenie, przewaga {lead}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/games/hog/game.py" />
             <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
             <source>Hog</source>
@@ -1615,6 +1590,31 @@
             <location filename="../../dicedesk/session/hazard/table.py" />
             <source>{name} ({seat})</source>
             <translation>{name} ({seat})</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You now have {score0} and {one} now has {score1}</source>
+            <translation>Masz teraz {score0}, a {one} ma {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and you now have {score1}</source>
+            <translation>{zero} ma teraz {score0}, a ty {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{zero} now has {score0} and {one} now has {score1}</source>
+            <translation>{zero} ma teraz {score0}, a {one} {score1}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>You take the lead by {lead}</source>
+            <translation>Wychodzisz na prowadzenie, przewaga {lead}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/session/hog/commentary.py" />
+            <source>{name} takes the lead by {lead}</source>
+            <translation>{name} wychodzi na prowadzenie, przewaga {lead}</translation>
         </message>
         <message>
             <location filename="../../dicedesk/session/hog/narrator.py" />
@@ -2976,6 +2976,11 @@
             <translation>Wznów</translation>
         </message>
         <message>
+            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
+            <source>The house edge could not be worked out: {reason}</source>
+            <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
+        </message>
+        <message>
             <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
             <source>{worth} chip</source>
             <translation>Żeton {worth}</translation>
@@ -3348,11 +3353,6 @@
             <translation>trafione punkty: {points}</translation>
         </message>
         <message>
-            <location filename="../../dicedesk/ui/tabs/craps/worth.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
-        </message>
-        <message>
             <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
             <source>The odds</source>
             <translation>Szanse wygranej</translation>
@@ -3433,71 +3433,6 @@
             <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
             <source>{rounds} won, has the dice</source>
             <translation>wygrane: {rounds}, ma kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} szans na wygraną z bazą {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Szanse wygranej w tej rundzie: {wins} na {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} wypada twoja szansa {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} wypada szansa {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, uczciwy kurs: {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>one</source>
-            <translation>na 1 sposób</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>two</source>
-            <translation>na 2 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>three</source>
-            <translation>na 3 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>four</source>
-            <translation>na 4 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>five</source>
-            <translation>na 5 sposobów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/chances.py" />
-            <source>six</source>
-            <translation>na 6 sposobów</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
@@ -3599,6 +3534,71 @@
             <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
             <source>Main {main}: wins {chance} of rounds</source>
             <translation>Baza {main}: wygrywa {chance} rund</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{percent} to win with main {main}</source>
+            <translation>{percent} szans na wygraną z bazą {main}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+            <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{wins} in {all} to win this round</source>
+            <translation>Szanse wygranej w tej rundzie: {wins} na {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make your chance of {chance}</source>
+            <translation>{ways} wypada twoja szansa {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{ways} ways make the chance of {chance}</source>
+            <translation>{ways} wypada szansa {chance}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+            <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>{lead}, true odds: {odds}</source>
+            <translation>{lead}, uczciwy kurs: {odds}</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>one</source>
+            <translation>na 1 sposób</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>two</source>
+            <translation>na 2 sposoby</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>three</source>
+            <translation>na 3 sposoby</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>four</source>
+            <translation>na 4 sposoby</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>five</source>
+            <translation>na 5 sposobów</translation>
+        </message>
+        <message>
+            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
+            <source>six</source>
+            <translation>na 6 sposobów</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
