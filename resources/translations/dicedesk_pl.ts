@@ -3164,7 +3164,7 @@
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
             <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>Gra {name}. Żeby stawiać samemu, wybierz gracza „{you}”</translation>
+            <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
