@@ -5,7 +5,7 @@ from typing import Any
 
 from dicedesk.core.record import Record
 from dicedesk.core.sealed import SEED_BYTES, seal_of, sealed_faces
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 
 
 def differences(record: Record[Any]) -> tuple[Sentence, ...]:
@@ -49,19 +49,11 @@ def _face_differences(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
     if not wrong:
         return ()
     first = wrong[0]
-    if len(wrong) == 1:
-        return (
-            tr(
-                "Face {place} shows {shown}, and the seal fixed {sealed}.",
-                place=first,
-                shown=faces[first - 1],
-                sealed=promised[first - 1],
-            ),
-        )
     return (
-        tr(
+        trn(
+            "Face {place} shows {shown}, and the seal fixed {sealed}.",
             "{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.",
-            count=len(wrong),
+            len(wrong),
             place=first,
             shown=faces[first - 1],
             sealed=promised[first - 1],

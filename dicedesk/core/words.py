@@ -1,7 +1,7 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
 from dataclasses import dataclass
-from typing import Any, SupportsFloat
+from typing import Any, Self, SupportsFloat
 
 _LONGEST = 400
 """Signs of a sentence that repeats what a file or a command line holds."""
@@ -16,7 +16,7 @@ class Sentence(str):
     template: str
     values: dict[str, object]
 
-    def __new__(cls, template: str, values: dict[str, object]) -> "Sentence":
+    def __new__(cls, template: str, values: dict[str, object]) -> Self:
         made = super().__new__(cls, template.format_map(values) if values else template)
         made.template = template
         made.values = values
@@ -29,6 +29,31 @@ class Sentence(str):
 def tr(text: str, /, **values: object) -> Sentence:
     """Marks `text` as shown to a person; `{name}` in it is replaced by the value of that name."""
     return Sentence(text, values)
+
+
+class Counted(Sentence):
+    """A sentence about a number of things: English has two forms of it, and other languages one to four.
+
+    `template` is the English one that fits the number. A window finds its own by `one`, `many` and `number`.
+    """
+
+    one: str
+    many: str
+    number: int
+
+    def __new__(cls, one: str, many: str, count: int, values: dict[str, object]) -> Self:
+        said = values | {"count": figure(count)}
+        made = super().__new__(cls, one if count == 1 else many, said)
+        made.one, made.many, made.number = one, many, count
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.one, self.many, self.number, self.values)
+
+
+def trn(one: str, many: str, count: int, /, **values: object) -> Counted:
+    """Marks a text that depends on a count: `one` for 1, `many` for other numbers; `{count}` is replaced by it."""
+    return Counted(one, many, count, values)
 
 
 MINUS = "\N{MINUS SIGN}"

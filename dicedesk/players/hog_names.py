@@ -3,7 +3,7 @@
 import re
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import (
     AlwaysRoll,
@@ -43,8 +43,7 @@ def strategy_title(name: str) -> Sentence:
     parse_strategy(name)
     kind, *numbers = name.split(":")
     if kind == "always":
-        dice = int(numbers[0])
-        return tr("One-die player") if dice == 1 else tr("{dice}-dice player", dice=dice)
+        return trn("One-die player", "{count}-dice player", int(numbers[0]))
     return {
         "final": tr("Final strategist"),
         "perfect": tr("Perfect player"),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from dicedesk.core.words import Figure, Name, Sentence
+from dicedesk.core.words import Counted, Figure, Name, Sentence
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from dicedesk.core.money import Cents
 
-CONTEXT = "dicedesk"
-"""The one context under which translations are kept."""
+CONTEXT = ""
+"""Qt keeps translations under a context; ours have the one that lupdate gives to texts outside classes."""
 
 
 def shown(text: str) -> str:
@@ -24,7 +24,7 @@ def shown(text: str) -> str:
         return _in_locale(text)
     if not isinstance(text, Sentence):
         return text
-    template = QCoreApplication.translate(CONTEXT, text.template)
+    template = _template_of(text)
     if not text.values:
         return template
     return template.format_map({name: _shown_value(value) for name, value in text.values.items()})
@@ -33,6 +33,11 @@ def shown(text: str) -> str:
 def tr(text: str, /, **values: object) -> str:
     """The text, translated, with each `{name}` in it replaced by the value of that name."""
     return shown(Sentence(text, values))
+
+
+def trn(one: str, many: str, count: int, /, **values: object) -> str:
+    """The text in the form that the window's language has for the count, with each `{name}` in it replaced."""
+    return shown(Counted(one, many, count, values))
 
 
 def listed(parts: "Iterable[object]") -> str:
@@ -64,6 +69,14 @@ def money_signs() -> tuple[str, str]:
 def percent(share: "Fraction | float", digits: int = 2) -> str:
     """A share of one as the window's language writes it, such as "1.41%"."""
     return shown(share_in_percent(share, digits))
+
+
+def _template_of(text: Sentence) -> str:
+    if not isinstance(text, Counted):
+        return QCoreApplication.translate(CONTEXT, text.template)
+    said = QCoreApplication.translate(CONTEXT, text.one, text.many, text.number)
+    # Qt gives the first text back where it has no other; English chooses by itself.
+    return text.template if said == text.one else said
 
 
 def _in_turn(parts: "Iterable[object]", joined: "Callable[[str, str], str]") -> str:

@@ -2,22 +2,16 @@
 
 import ast
 import re
-import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "dicedesk"
-sys.path.insert(0, str(ROOT / "packaging"))
-
-import make_translations  # noqa: E402 (found only after the line above)
+from tests.catalogues import LANGUAGES, PACKAGE, ROOT, messages
 
 NEVER = Path(__file__).parent / "never"
 ENGLISH = "en"
@@ -63,19 +57,12 @@ def glossary(language: str) -> dict[str, Any]:
     return tomllib.loads((NEVER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
-@cache
-def english_texts() -> dict[str, list[str]]:
-    """Every text of the window, with the files that show it; all languages need them."""
-    return make_translations.texts_in(PACKAGE)
-
-
 def texts_of_the_window(language: str) -> Iterator[Text]:
     """Every text of the window, as the language says it."""
-    known = {}
-    if language != ENGLISH:
-        known = make_translations.read(make_translations.CATALOGUES / f"dicedesk_{language}.ts")
-    for english, files in english_texts().items():
-        yield Text(known.get(english, english), english, tuple(files))
+    for message in messages(LANGUAGES[0] if language == ENGLISH else language):
+        english = (message.text, message.many) if message.many else (message.text,)
+        for said in english if language == ENGLISH else message.forms:
+            yield Text(said, message.many or message.text, message.files)
 
 
 def texts_of_the_command_line() -> Iterator[Text]:
@@ -123,7 +110,7 @@ def test_no_text_says_what_the_glossary_of_its_language_has_decided_against(lang
 
 
 def test_every_language_has_its_glossary() -> None:
-    assert {file.stem for file in NEVER.glob("*.toml")} == {ENGLISH, *make_translations.LANGUAGES}
+    assert {file.stem for file in NEVER.glob("*.toml")} == {ENGLISH, *LANGUAGES}
 
 
 def test_a_word_is_found_unless_it_is_right_there() -> None:

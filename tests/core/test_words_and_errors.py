@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
-from dicedesk.core.words import Name, brief, tr
+from dicedesk.core.words import Name, brief, tr, trn
 from dicedesk.games.hog.state import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
@@ -34,6 +34,20 @@ def test_a_sentence_without_values_may_hold_braces() -> None:
 def test_a_copied_sentence_remembers_what_it_was_made_of(again: object) -> None:
     sentence = again(tr("{count} dice", count=4))  # type: ignore[operator]
     assert (sentence, sentence.template, sentence.values) == ("4 dice", "{count} dice", {"count": 4})
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "0 dice for Ann"), (1, "1 die for Ann"), (2345, "2,345 dice for Ann")]
+)
+def test_a_counted_sentence_fits_its_count(count: int, said: str) -> None:
+    assert trn("1 die for {name}", "{count} dice for {name}", count, name="Ann") == said
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])  # noqa: S301
+def test_a_copied_counted_sentence_remembers_its_forms_and_its_count(again: object) -> None:
+    sentence = again(trn("1 die", "{count} dice", 4))  # type: ignore[operator]
+    assert (sentence, sentence.template) == ("4 dice", "{count} dice")
+    assert (sentence.one, sentence.many, sentence.number) == ("1 die", "{count} dice", 4)
 
 
 def test_a_name_is_its_text_in_a_sentence() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hazard.events import ChanceEstablished, DicePassed, RoundLost, RoundWon
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.state import HazardState
@@ -105,15 +105,12 @@ def result_line(state: HazardState, names: Names) -> Sentence:
 
 def rounds_words(count: int) -> Sentence:
     """A number of rounds in words that fit it."""
-    return tr("1 round") if count == 1 else tr("{count} rounds", count=count)
+    return trn("1 round", "{count} rounds", count)
 
 
 def rounds_won_words(count: int) -> Sentence:
     """A number of rounds won in words that fit it."""
-    if count == 0:
-        # French counts none in the singular.
-        return tr("0 rounds won")
-    return tr("1 round won") if count == 1 else tr("{count} rounds won", count=count)
+    return trn("1 round won", "{count} rounds won", count)
 
 
 def _row(played: Played[HazardState]) -> RoundRow:

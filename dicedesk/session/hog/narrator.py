@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState
@@ -142,12 +142,12 @@ def last_turn_line(turn: Turn) -> Sentence:
 
 def dice_words(count: int) -> Sentence:
     """A number of dice in words that fit it."""
-    return tr("1 die") if count == 1 else tr("{count} dice", count=count)
+    return trn("1 die", "{count} dice", count)
 
 
 def point_words(count: int) -> Sentence:
     """A number of points in words that fit it."""
-    return tr("1 point") if count == 1 else tr("{count} points", count=count)
+    return trn("1 point", "{count} points", count)
 
 
 def _biggest_gain(name: Name, gain: int) -> Sentence | None:

@@ -8,7 +8,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.core.trail import Trail
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.events import HandScored
 from dicedesk.games.poker_dice.moves import Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand
@@ -148,10 +148,7 @@ def result_line(state: PokerDiceState) -> Sentence:
 
 def hands_words(count: int) -> Sentence:
     """A number of hands in words that fit it."""
-    if count == 0:
-        # French counts none in the singular.
-        return tr("0 hands")
-    return tr("1 hand") if count == 1 else tr("{count} hands", count=count)
+    return trn("1 hand", "{count} hands", count)
 
 
 def _paid_line(score: HandScore) -> Sentence:

@@ -16,7 +16,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 _WIDTH, _HEIGHT = 620, 760
 
@@ -161,6 +161,9 @@ def _rules_card(title: str, rows: Sequence[SwitchRow]) -> Card:
 def _standing(preset: str, differing: int) -> str:
     if not differing:
         return tr("These are the rules of {preset}.", preset=preset)
-    if differing == 1:
-        return tr("Custom rules: 1 differs from {preset}, marked ●.", preset=preset)
-    return tr("Custom rules: {count} differ from {preset}, marked ●.", count=differing, preset=preset)
+    return trn(
+        "Custom rules: 1 differs from {preset}, marked ●.",
+        "Custom rules: {count} differ from {preset}, marked ●.",
+        differing,
+        preset=preset,
+    )

@@ -11,7 +11,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.long_table import LongTable
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import listed, shown, tr
+from dicedesk.ui.words import listed, shown, tr, trn
 
 _WIDTH, _HEIGHT = 640, 720
 _MEASURED = 40
@@ -40,9 +40,7 @@ class RecordWindow(QDialog):
 
 
 def _players_words(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return tr("Player: {name}", name=names[0])
-    return tr("Players: {names}", names=listed(names))
+    return trn("Player: {names}", "Players: {names}", len(names), names=listed(names))
 
 
 class _StoryTable(LongTable):

@@ -169,7 +169,7 @@ class PacedTab(GameTab, Generic[StateT]):
         for changed in (self.pace.rested, self.bridge.reset):
             changed.connect(lambda *_: self.told.emit(self.last_words()))
         # What led to the dice that lie there again would else be heard like a new throw of them.
-        self.bridge.undone.connect(lambda _: self.told.emit(f"{tr('Undone')}\n{self.last_words()}"))
+        self.bridge.undone.connect(lambda _: self.told.emit("\n".join((tr("Undone"), self.last_words()))))
         self.bridge.refused.connect(self.told)
 
     def _sound_out(self, cue_of: CueOf[StateT]) -> None:

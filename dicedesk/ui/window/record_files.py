@@ -41,8 +41,8 @@ def documents() -> str:
 
 def chosen_files(window: QWidget) -> list[str]:
     """The files that a person chooses to have opened."""
-    kinds = f"{tr('Records (*.dice)')};;{tr('All files (*)')}"
-    files, _ = QFileDialog.getOpenFileNames(window, tr("Open game records"), documents(), kinds)
+    kinds = tr("Records (*.dice)"), tr("All files (*)")
+    files, _ = QFileDialog.getOpenFileNames(window, tr("Open game records"), documents(), ";;".join(kinds))
     return files
 
 

@@ -20,7 +20,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
 from dicedesk.ui.widgets.card import Card, label
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 _FEWEST_LINES = 4
@@ -115,8 +115,8 @@ def figures_line(figures: ShooterFigures) -> str:
         return tr("No rolls yet.")
     return tr(
         "{throws} · {points} · longest hand {longest}",
-        throws=tr("1 roll") if figures.throws == 1 else tr("{throws} rolls", throws=figures.throws),
-        points=_points_made(figures.points_made),
+        throws=trn("1 roll", "{count} rolls", figures.throws),
+        points=trn("1 point made", "{count} points made", figures.points_made),
         longest=figures.longest_hand,
     )
 
@@ -140,13 +140,6 @@ def _newest(rows: Trail[LogRow]) -> tuple[LogRow, ...]:
     first = max(len(rows) - MOST_LINES, 0) // _LEFT_OUT_AT_ONCE * _LEFT_OUT_AT_ONCE
     earlier = sentence("Earlier rolls are in the game record.")
     return (LogRow(earlier, Tone.PLAIN), *rows[first:]) if first else rows[:]
-
-
-def _points_made(points: int) -> str:
-    if points == 0:
-        # French counts none in the singular.
-        return tr("0 points made")
-    return tr("1 point made") if points == 1 else tr("{points} points made", points=points)
 
 
 def _text(row: LogRow) -> str:

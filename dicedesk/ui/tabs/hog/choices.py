@@ -7,7 +7,7 @@ from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.choice import Choice
 from dicedesk.ui.widgets.wrapping import EqualRow
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import tr, trn
 
 MOST_DICE = 10
 USUAL_CHOICE = 4
@@ -19,7 +19,7 @@ class ChoiceButton(Choice):
     def __init__(self, dice: int) -> None:
         """The choice of that many dice."""
         super().__init__()
-        self._under = label("under", tr("die") if dice == 1 else tr("dice"))
+        self._under = label("under", trn("die", "dice", dice))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
         column.setSpacing(0)
@@ -29,7 +29,7 @@ class ChoiceButton(Choice):
             column.addWidget(part)
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
-        self.setAccessibleName(tr("1 die") if dice == 1 else tr("{dice} dice", dice=dice))
+        self.setAccessibleName(trn("1 die", "{count} dice", dice))
 
     def say_under(self, text: str, spoken: str) -> None:
         """Writes the word under the number, and how it is read aloud."""

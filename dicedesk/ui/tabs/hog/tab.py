@@ -32,7 +32,7 @@ from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 FIRST_SEATING = HogSeating(PERSON, "final")
 
@@ -232,7 +232,4 @@ class HogTab(PacedTab[HogState]):
 
 def _choice_words(dice: int) -> str:
     """What the list of commands calls the choice of so many dice."""
-    if dice == 0:
-        # French counts none in the singular.
-        return tr("Choose 0 dice")
-    return tr("Choose 1 die") if dice == 1 else tr("Choose {dice} dice", dice=dice)
+    return trn("Choose 1 die", "Choose {count} dice", dice)

@@ -7,7 +7,7 @@ from dicedesk.session.hog.narrator import caption_of, last_turn_line, point_word
 from dicedesk.session.hog.table import home_seat
 from dicedesk.ui.tabs.hog.score_board import PanelText
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 
 def names(session: GameSession[HogState]) -> tuple[Name, Name]:
@@ -106,7 +106,7 @@ def primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> str:
         return tr("Play again")
     if dice == 0:
         return tr("Take Free Bacon")
-    return tr("Roll 1 die") if dice == 1 else tr("Roll {dice} dice", dice=dice)
+    return trn("Roll 1 die", "Roll {count} dice", dice)
 
 
 def _news(session: GameSession[HogState], seat: int) -> str:

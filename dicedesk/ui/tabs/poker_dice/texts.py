@@ -13,7 +13,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.narrator import caption_of, hands_words
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import listed, money, shown, tr
+from dicedesk.ui.words import listed, money, shown, tr, trn
 
 
 def dice_of(session: GameSession[PokerDiceState]) -> Roll:
@@ -116,7 +116,7 @@ def primary(session: GameSession[PokerDiceState], kept: Set[int], *, is_busy: bo
     thrown = DICE - len(kept)
     if thrown == 0:
         return tr("Hold and score")
-    return tr("Re-roll 1 die") if thrown == 1 else tr("Re-roll {dice} dice", dice=thrown)
+    return trn("Re-roll 1 die", "Re-roll {count} dice", thrown)
 
 
 def longest_primary() -> str:
@@ -153,10 +153,10 @@ def best_line(session: GameSession[PokerDiceState], best: Best | None) -> str:
     hands = session.state.hands
     if best is None:
         record = tr("no Major Award yet")
-    elif best.score == 1:
-        record = tr("best ever: Major Award in 1 hand")
     else:
-        record = tr("best ever: Major Award in {hands} hands", hands=best.score)
+        record = trn(
+            "best ever: Major Award in 1 hand", "best ever: Major Award in {count} hands", best.score
+        )
     return (
         tr("Hand {hand} · {record}", hand=hands, record=record) if hands else record[:1].upper() + record[1:]
     )

@@ -12,7 +12,7 @@ from dicedesk.ui.widgets.dice.motion.motion import Landing
 from dicedesk.ui.widgets.dice.scene import DiceScene
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie, StandIns
 from dicedesk.ui.widgets.dice.words import TrayText
-from dicedesk.ui.words import listed, tr
+from dicedesk.ui.words import listed, tr, trn
 
 SMALLEST = QSize(420, 170)
 USUAL = QSize(900, 420)
@@ -289,9 +289,7 @@ class DiceTray(QWidget):
         count = len(self._faces)
         if count == 0:
             return tr("No dice")
-        if count == 1:
-            return tr("1 die: {faces}", faces=shown)
-        return tr("{count} dice: {faces}", count=count, faces=shown)
+        return trn("1 die: {faces}", "{count} dice: {faces}", count, faces=shown)
 
 
 def _checked(faces: Sequence[int]) -> tuple[int, ...]:

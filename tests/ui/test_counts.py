@@ -1,0 +1,79 @@
+"""A sentence about a number of things has the form that the window's language has for that number."""
+
+import string
+
+import pytest
+
+from dicedesk.assets import ENGLISH
+from dicedesk.core.words import Counted, figure
+from dicedesk.core.words import trn as sentence
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.words import shown, tr, trn
+from tests.catalogues import LANGUAGES, messages
+
+COUNTS = (0, *range(2, 26), 100, 101, 102, 112, 1000)
+
+
+def names_in(text: str) -> set[str]:
+    """What is filled in."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "0 rounds"), (1, "1 round"), (2, "2 rounds")])
+def test_english_has_one_form_for_one_and_another_for_the_rest(
+    language: WindowLanguage, count: int, said: str
+) -> None:
+    language.choose(ENGLISH)
+    assert trn("1 round", "{count} rounds", count) == said
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "0 Runden"), (1, "1 Runde"), (22, "22 Runden")])
+def test_german_has_two_forms(language: WindowLanguage, count: int, said: str) -> None:
+    language.choose("de")
+    assert trn("1 round", "{count} rounds", count) == said
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "0 manche"), (1, "1 manche"), (2, "2 manches")])
+def test_french_counts_none_in_the_singular(language: WindowLanguage, count: int, said: str) -> None:
+    language.choose("fr")
+    assert trn("1 round", "{count} rounds", count) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(0, "0 rzutów"), (1, "1 rzut"), (2, "2 rzuty"), (5, "5 rzutów"), (12, "12 rzutów"), (22, "22 rzuty")],
+)
+def test_polish_has_three_forms(language: WindowLanguage, count: int, said: str) -> None:
+    language.choose("pl")
+    assert trn("1 roll", "{count} rolls", count) == said
+
+
+def test_a_sentence_from_below_the_window_is_counted_as_well(language: WindowLanguage) -> None:
+    language.choose("de")
+    assert shown(sentence("1 round", "{count} rounds", 1)) == "1 Runde"
+
+
+def test_a_count_within_a_sentence_is_counted_as_well(language: WindowLanguage) -> None:
+    language.choose("fr")
+    assert tr("{name}: {rounds}", name="Ann", rounds=sentence("1 round", "{count} rounds", 0)) == (
+        "Ann\N{NO-BREAK SPACE}: 0 manche"
+    )
+
+
+def test_a_counted_text_that_is_not_translated_stays_english(language: WindowLanguage) -> None:
+    language.choose("de")
+    assert (trn("1 goose", "{count} geese", 1), trn("1 goose", "{count} geese", 5)) == ("1 goose", "5 geese")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_counted_text_names_its_number_unless_that_is_one(language: WindowLanguage, code: str) -> None:
+    language.choose(code)
+    counted = [message for message in messages(code) if "{count}" in message.many]
+    silent = []
+    for message in counted:
+        values: dict[str, object] = dict.fromkeys(names_in(message.text + message.many) - {"count"}, "…")
+        for count in COUNTS:
+            said = shown(Counted(message.text, message.many, count, values))
+            if shown(figure(count)) not in said:
+                silent.append((message.text, count, said))
+    assert silent == []
