@@ -23,9 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return wiring.self_check(None, of_the_screen=True)
     if given and not given[0].startswith("-") and not _is_record(given[0]):
-        from dicedesk import cli
+        from dicedesk import cli, wiring
 
-        return cli.run(given)
+        return cli.run(given, wiring.open_games)
     from dicedesk import wiring
 
     parsed = _parser().parse_args(given)
@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dicedesk",
         description="Dice games at a quiet table. Without a command the window opens.",
-        epilog="Commands, each with --help: replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
+        epilog="Commands, each with --help: play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
     )
     parser.add_argument("record", nargs="?", metavar="FILE.dice", help="the record of a game, to be shown")
     parser.add_argument("--version", action="store_true", help="print the version")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dicedesk.ports.sound import Sound
     from dicedesk.ports.speech import Speech
     from dicedesk.ports.store import Store
+    from dicedesk.session.terminal.opened_games import OpenedGames
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -32,8 +33,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.window.window_memory import WindowMemory
 
 EXIT_NO_SCREEN = 2
-EXIT_TOUR_FAILED = 1
-EXIT_NOT_FURNISHED = 1
+EXIT_FAILED = 1
 TOUR_SEED = 8
 TURN_S = 0.0002
 """How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
@@ -76,8 +76,7 @@ def speak(arguments: list[str]) -> int:
 def self_check(data: str | None, *, of_the_screen: bool = False) -> int:
     """Prints what of this computer can be used; gives back 1 where no game could be played, or none kept.
 
-    `of_the_screen` is the process that such a check starts to find out about the screen.
-    """
+    `of_the_screen` is the process that such a check starts to find out about the screen."""
     from dicedesk.adapters import self_check as check
 
     if of_the_screen:
@@ -102,6 +101,13 @@ def open_window(wishes: Wishes) -> int:
     # Nearly all that is made now stays until the end: to look for garbage in it would only take time.
     gc.disable()
     return _tour(wishes.tour, wishes.language) if wishes.tour else _play(wishes)
+
+
+def open_games(data: str | None) -> "OpenedGames":
+    """As the adapter of the same name."""
+    from dicedesk.adapters.storage.terminal_games import open_games
+
+    return open_games(data)
 
 
 def _play(wishes: Wishes) -> int:
@@ -166,7 +172,7 @@ def _furnish_or_leave(evening: _Evening, wishes: Wishes, notice: str | None, out
         outline.deleteLater()
     except BaseException:
         # A window that stays empty would be worse than none.
-        evening.app.exit(EXIT_NOT_FURNISHED)
+        evening.app.exit(EXIT_FAILED)
         raise
 
 
@@ -342,7 +348,7 @@ def _tour(folder: str, code: str | None) -> int:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
     except (TourError, OSError) as error:
         print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
-        return EXIT_TOUR_FAILED
+        return EXIT_FAILED
     finally:
         window.close()
     return 0

@@ -8,22 +8,26 @@ from collections.abc import Callable, Sequence
 from dicedesk.cli import craps, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
+from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
 from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.session.terminal.opened_games import OpenGames
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], open_games: OpenGames | None = None) -> int:
     """Runs one of the commands and gives back the exit code.
+
+    `open_games` opens a games folder; where it is None nothing can be played.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with heard_once():
-        return _run(arguments)
+        return _run(arguments, open_games)
 
 
-def _run(arguments: Sequence[str]) -> int:
-    parsed = parser().parse_args(arguments)
+def _run(arguments: Sequence[str], open_games: OpenGames | None) -> int:
+    parsed = parser(open_games).parse_args(arguments)
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
@@ -34,6 +38,8 @@ def _run(arguments: Sequence[str]) -> int:
         hear_no_more()
         print(tr("Stopped."), file=sys.stderr)
         return EXIT_INTERRUPTED
+    if not lines:
+        return code
     try:
         print(shown("\n".join(lines)), flush=True)
     except BrokenPipeError:
@@ -42,10 +48,12 @@ def _run(arguments: Sequence[str]) -> int:
     return code
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(open_games: OpenGames | None = None) -> argparse.ArgumentParser:
     """The parser of the commands."""
     top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games at a quiet table."))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
+    if open_games is not None:
+        add_play(commands, open_games)
     records.add_commands(commands)
     odds = commands.add_parser("odds", help=tr("exact chances"))
     games = odds.add_subparsers(required=True, metavar="GAME")

@@ -11,13 +11,18 @@ from dicedesk.ports.store import Store
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.narrator import Narrator
 from dicedesk.session.saved_games import Dice
+from dicedesk.session.terminal.prompt import Prompt
 
 
 @dataclass(frozen=True)
 class GameKit(Generic[StateT]):
-    """The parts of one game. `players` are its computer players, None where it has none."""
+    """The parts of one game.
+
+    `prompt` plays it in a terminal; `players` are its computer players, None where it has none.
+    """
 
     spec: GameSpec[StateT]
     table: Callable[[Store, Clock, Dice | None], GameTable[StateT]]
     narrator: Narrator[StateT]
+    prompt: Prompt[StateT]
     players: Roster[StateT] | None = None

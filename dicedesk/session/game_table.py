@@ -12,6 +12,7 @@ from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
+from dicedesk.session.terminal.prompt import Chosen
 
 
 class GameTable(ABC, Generic[StateT]):
@@ -42,6 +43,10 @@ class GameTable(ABC, Generic[StateT]):
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up(self._seats_in)
+
+    @abstractmethod
+    def begin(self, chosen: Chosen) -> GameSession[StateT]:
+        """A new game with what was chosen, one choice for each option of the game's prompt."""
 
     @abstractmethod
     def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:

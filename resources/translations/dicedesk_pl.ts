@@ -648,7 +648,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-        <translation>W&#xa0;grze Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}</translation>
+        <translation>W&#xa0;Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
@@ -658,7 +658,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <source>Hazard has no such position: {state}.</source>
-        <translation>W&#xa0;grze Hazard nie ma takiego stanu: {state}.</translation>
+        <translation>W&#xa0;Hazard nie ma takiego stanu gry: {state}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
@@ -679,7 +679,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
-        <translation>W&#xa0;grze Hazard wybiera się bazę albo rzuca kośćmi.</translation>
+        <translation>W&#xa0;Hazard wybiera się bazę albo rzuca kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
@@ -715,7 +715,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/state.py"/>
         <source>Hog knows one move, to roll dice.</source>
-        <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
+        <translation>W&#xa0;Hog jest tylko jeden ruch: rzut kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/state.py"/>
@@ -1263,12 +1263,12 @@
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
-        <translation>Odchodzisz od stołu i&#xa0;zabierasz {bankroll}</translation>
+        <translation>Odchodzisz od stołu z {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{name} leaves the table with {bankroll}</source>
-        <translation>{name} odchodzi od stołu i&#xa0;zabiera {bankroll}</translation>
+        <translation>{name} odchodzi od stołu z {bankroll}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -1402,12 +1402,12 @@
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
-        <translation>Teraz nie kolej komputera.</translation>
+        <translation>Teraz nie jest kolej komputera.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}: now throw</source>
-        <translation>Twoja baza to {main}: teraz rzut</translation>
+        <translation>Twoja baza: {main}. Teraz rzut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1422,7 +1422,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
-        <translation>{throw} to ani szansa, ani baza: kolejny rzut</translation>
+        <translation>{throw} to ani szansa, ani baza: rzut jeszcze raz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1502,7 +1502,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll: the chance is {chance}</source>
-        <translation>Otwarcie: szansa {chance}</translation>
+        <translation>Otwarcie: szansa to {chance}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1604,12 +1604,12 @@
     <message>
         <location filename="../../dicedesk/session/hog/commentary.py"/>
         <source>You take the lead by {lead}</source>
-        <translation>Wychodzisz na prowadzenie (+{lead})</translation>
+        <translation>Wychodzisz na prowadzenie, przewaga {lead}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/commentary.py"/>
         <source>{name} takes the lead by {lead}</source>
-        <translation>{name} wychodzi na prowadzenie (+{lead})</translation>
+        <translation>{name} wychodzi na prowadzenie, przewaga {lead}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -1634,7 +1634,7 @@
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name}, {dice}: {total} pkt</translation>
+        <translation>{name} rzuca, {dice}: {total} pkt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -1702,12 +1702,12 @@
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{gain} points: your biggest gain yet</source>
-        <translation>Twoja najlepsza tura: {gain} pkt</translation>
+        <translation>{gain} pkt: jak dotąd twoja największa zdobycz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{name}, najlepsza tura: {gain} pkt</translation>
+        <translation>{gain} pkt, {name}: jak dotąd największa zdobycz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -1732,12 +1732,12 @@
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Ty, {dice}: {faces}  +{points}</translation>
+        <translation>Rzucasz, {dice}: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name}, {dice}: {faces}  +{points}</translation>
+        <translation>{name} rzuca, {dice}: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1797,12 +1797,12 @@
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand}: pays nothing as it stands</source>
-        <translation>{hand}: na razie bez wypłaty</translation>
+        <translation>{hand}: na razie nic nie płaci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand}: pays {amount} as it stands</source>
-        <translation>{hand}: na razie wypłata {amount}</translation>
+        <translation>{hand}: na razie płaci {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1817,7 +1817,7 @@
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>You left with {purse} after {hands}.</source>
-        <translation>Odchodzisz i&#xa0;zabierasz {purse} ({hands}).</translation>
+        <translation>Odchodzisz z {purse} ({hands}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1832,22 +1832,22 @@
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
-        <translation>Ani pary, ani strita: bez wypłaty</translation>
+        <translation>Ani pary, ani strita: ten układ nic nie płaci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays nothing</source>
-        <translation>{hand}: bez wypłaty</translation>
+        <translation>{hand}: nic nie płaci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
-        <translation>{hand}: wypłata {amount}</translation>
+        <translation>{hand}: płaci {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>Zamieniasz {stake} na {purse} (rundy: {hands})</translation>
+        <translation>Z&#xa0;{stake} robi się {purse} (rundy: {hands})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -2283,12 +2283,12 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>♪  Speak aloud: on</source>
-        <translation>♪  Czytanie na głos: tak</translation>
+        <translation>♪  Czytanie na głos: wł.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>♪  Speak aloud: off</source>
-        <translation>♪  Czytanie na głos: nie</translation>
+        <translation>♪  Czytanie na głos: wył.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
@@ -2476,12 +2476,12 @@
     <message>
         <location filename="../../dicedesk/ui/services/sounds.py"/>
         <source>Sound on</source>
-        <translation>Dźwięk: wł.</translation>
+        <translation>Dźwięk wł.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/sounds.py"/>
         <source>Sound off</source>
-        <translation>Dźwięk: wył.</translation>
+        <translation>Dźwięk wył.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/services/speaker.py"/>
@@ -2728,7 +2728,7 @@
         <location filename="../../dicedesk/ui/settings/sound_card.py"/>
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Test</source>
-        <translation>Wypróbuj</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sound_card.py"/>
@@ -2759,7 +2759,7 @@
     <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
         <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>Wpływa na kości każdej nowej partii i&#xa0;trafia do jej zapisu. Dzięki temu kości zależą też od ciebie, a&#xa0;nie tylko od zapieczętowanego ziarna.</translation>
+        <translation>Miesza się z&#xa0;kośćmi każdej nowej partii i&#xa0;trafia do jej zapisu. Dzięki temu kości zależą też od ciebie, a&#xa0;nie tylko od zapieczętowanego ziarna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -2804,7 +2804,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>Del zdejmuje wybrany zakład, Enter pokazuje go na planszy.</translation>
+        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -2844,12 +2844,12 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+        <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;czas trwania zakładu to {throws} rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-        <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+        <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;czas trwania zakładu to {throws} rzutu.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -2871,7 +2871,7 @@
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Pays</source>
-        <translation>Wypłata</translation>
+        <translation>Płaci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -2917,7 +2917,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
         <source>Clear</source>
-        <translation>Wyczyść</translation>
+        <translation>Zdejmij</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
@@ -3300,7 +3300,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
-        <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
+        <translation>{throws} · {points} · najdłuższa seria {longest}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -3533,7 +3533,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
         <source>{wins} in {all} to win this round</source>
-        <translation>Szanse w tej rundzie: {wins} na {all}</translation>
+        <translation>Szanse wygranej w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -3553,7 +3553,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
         <source>{lead}, true odds: {odds}</source>
-        <translation>{lead}, uczciwy kurs {odds}</translation>
+        <translation>{lead}, uczciwy kurs: {odds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
@@ -3762,12 +3762,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
-        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku są takie same, jak w&#xa0;{example}.</translation>
+        <translation>{whose}: wyniki zamieniają się, jeśli dwie ostatnie cyfry nowego są takie same, jak w&#xa0;{example}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
-        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
+        <translation>{whose}: wyniki zamieniają się, jeśli dwie ostatnie cyfry nowego różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -3777,12 +3777,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>▲ A swap helps at {totals}</source>
-        <translation>▲ Pomaga przy {totals}</translation>
+        <translation>▲ Zamiana pomaga przy {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>▼ A swap hurts at {totals}</source>
-        <translation>▼ Szkodzi przy {totals}</translation>
+        <translation>▼ Zamiana szkodzi przy {totals}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
@@ -3913,7 +3913,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
-        <translation>Zamiana oddała zwycięstwo rywalowi</translation>
+        <translation>Zamiana oddała zwycięstwo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -4053,7 +4053,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>Najszybciej do nagrody, wliczając restarty: {choice}</translation>
+        <translation>Najszybciej do nagrody, licząc nowe początki: {choice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4078,7 +4078,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody, wliczając restarty: około {hands}</translation>
+        <translation>Rundy do nagrody, licząc nowe początki: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4088,7 +4088,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>Hands to the award after this one, restarts counted: about {hands}</source>
-        <translation>Rundy do nagrody po tej, wliczając restarty: około {hands}</translation>
+        <translation>Rundy do nagrody po tej, licząc nowe początki: około {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4220,7 +4220,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
-        <translation>Zabierasz {purse}</translation>
+        <translation>Kończysz z {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4290,7 +4290,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
-        <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
+        <translation>Enter: graj, Q: zakończ</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4300,12 +4300,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
+        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść z&#xa0;{purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
-        <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
+        <translation>Jeszcze raz Q, by zakończyć tę partię z&#xa0;{purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4485,17 +4485,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
         <source>Fast</source>
-        <translation>Szybka</translation>
+        <translation>Szybko</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
         <source>Normal</source>
-        <translation>Normalna</translation>
+        <translation>Normalnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
         <source>Slow</source>
-        <translation>Wolna</translation>
+        <translation>Wolno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
@@ -4525,7 +4525,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
         <source>It is being shaken.</source>
-        <translation>Właśnie nią potrząsasz.</translation>
+        <translation>Kula się trzęsie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -4601,7 +4601,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
-        <translation>Włącz lub wyłącz dźwięk</translation>
+        <translation>Dźwięk wł. lub wył.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -4646,12 +4646,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/window/services.py"/>
         <source>Voice on</source>
-        <translation>Głos: wł.</translation>
+        <translation>Głos wł.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/services.py"/>
         <source>Voice off</source>
-        <translation>Głos: wył.</translation>
+        <translation>Głos wył.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/status_line.py"/>
@@ -4672,6 +4672,211 @@ ma kości</translation>
             <numerusform>{count} kości: {faces}</numerusform>
             <numerusform>{count} kości: {faces}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>Enter: rzut obiema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet NAZWA DOLARY: jeden z {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>Zakład (bet NAZWA DOLARY) albo Enter, aby rzucić:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>Enter: rzut obiema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on, odds off: czy odds za zakładami Come grają w rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave: odejście od stołu na dobre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down NAZWA: jeden z {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>Saldo {bankroll}; rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>zasady stołu; bez podania ostatnio wybrane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>Saldo {bankroll}; punkt to {point}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}: {amount}, płaci {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>Jaka baza, od 5 do 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}, jaka baza, od 5 do 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>Wpisz bazę, liczbę od 5 do 9.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>Naciśnij Enter, aby rzucić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}, Enter rzuca kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7: ona najczęściej wygrywa od razu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>Baza {main}: rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>Baza {main}, szansa {chance}: {chance} wygrywa, {main} przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>ile osób rzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>Ile kości, od 0 do 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}, ile kości, od 0 do 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>Wpisz, iloma kośćmi rzucasz, liczbę od 0 do 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 do 10: rzut tyloma kośćmi i suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0: darmowy boczek, teraz {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, cel {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>kto gra przeciw tobie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>kto zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>Naciśnij Enter, aby zacząć rundę, albo wpisz Q, aby skończyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>Enter płaci {ante} i rzuca, Q kończy:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Kości do przerzucenia (na przykład 2 3 5), H podlicza, Q kończy:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q: odejście od stołu na dobre; rozpoczęta runda traci stawkę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>Enter: zapłata stawki i rzut pięcioma kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5: przerzucenie drugiej, trzeciej i piątej kości; dowolne od 1 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H: podliczenie układu takiego, jaki leży.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Rzut {roll} z {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>Saldo {purse}; główna nagroda od {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}: twój ruch?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>Możesz wpisać: {moves}</translation>
     </message>
 </context>
 </TS>

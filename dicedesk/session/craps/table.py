@@ -2,17 +2,19 @@
 
 from dicedesk.core.record import Record
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import CRAPS_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.craps.house import CrapsHouse, CrapsVisit
+from dicedesk.session.craps.prompt import HOUSE, KEPT
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
 from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.terminal.prompt import Chosen
 
 
 class CrapsGameTable(GameTable[CrapsState]):
@@ -56,6 +58,12 @@ class CrapsGameTable(GameTable[CrapsState]):
     def new_session(self, bettor: str = PERSON) -> GameSession[CrapsState]:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
         return self._saved.begin(self._house.value.to_text(), (self._seat(bettor),))
+
+    def begin(self, chosen: Chosen) -> GameSession[CrapsState]:
+        """A person in the house that they chose, from now on; or in the one that was chosen last."""
+        if chosen[HOUSE] != KEPT:
+            self.choose_house(PRESETS[chosen[HOUSE]])
+        return self.new_session()
 
     def _seats_in(self, record: Record[CrapsState]) -> tuple[Seat[CrapsState], ...]:
         bettor = bettor_of(record)

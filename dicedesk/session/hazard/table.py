@@ -12,9 +12,11 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.hazard.prompt import CASTERS
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
 from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.terminal.prompt import Chosen
 
 BEST_TURN = "hazard"
 """The name under which the store keeps the best turn at the dice, in rounds won."""
@@ -52,6 +54,10 @@ class HazardGameTable(GameTable[HazardState]):
             for place, caster in enumerate(casters)
         )
         return self._saved.begin(rules.to_text(), tuple(seats))
+
+    def begin(self, chosen: Chosen) -> GameSession[HazardState]:
+        """So many people as they chose."""
+        return self.new_session((PERSON,) * int(chosen[CASTERS]))
 
     def _seats_in(self, record: Record[HazardState]) -> tuple[Seat[HazardState], ...]:
         casters = casters_of(record)

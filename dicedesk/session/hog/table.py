@@ -11,9 +11,11 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.hog.prompt import AGAINST, FIRST, YOU_FIRST
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
 from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.terminal.prompt import Chosen
 
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""
@@ -52,6 +54,11 @@ class HogGameTable(GameTable[HogState]):
         )
         tags: tuple[Tag, ...] = ((HOME, str(home)),) if are_people and home else ()
         return self._saved.begin("", seats, tags)
+
+    def begin(self, chosen: Chosen) -> GameSession[HogState]:
+        """A person against whom they chose."""
+        first = "home" if chosen[FIRST] == YOU_FIRST else "away"
+        return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
 
     def _seats_in(self, record: Record[HogState]) -> tuple[Seat[HogState], ...]:
         names, home = _names_in(record), home_seat(record)

@@ -10,6 +10,7 @@ from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, person_called
 from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.terminal.prompt import Chosen
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):
@@ -44,6 +45,10 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
     def new_session(self) -> GameSession[PokerDiceState]:
         """A new game with $100."""
         return self._saved.begin("", (PlayersNames(self._store).seat(0, _nobody_else, is_alone=True),))
+
+    def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
+        """There is nothing to choose."""
+        return self.new_session()
 
     def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
         return (person_called(record.tag("Player0") or YOU),)

@@ -16,6 +16,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
+from dicedesk.session.terminal.prompt import Chosen, Prompt
 
 HOLDS = "hold:20"
 
@@ -49,6 +50,10 @@ class PigGameTable(GameTable[PigState]):
         """A new game."""
         return self._saved.begin("", (person_called(YOU), computer_called(HOLDS, PIG_PLAYERS)))
 
+    def begin(self, chosen: Chosen) -> GameSession[PigState]:
+        """There is nothing to choose."""
+        return self.new_session()
+
     def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
         return (person_called(record.tag("Player0") or YOU), computer_called(HOLDS, PIG_PLAYERS))
 
@@ -72,4 +77,4 @@ class PigNarrator:
         return tr("{name}: reaches the goal first.", name=names[last.before.seat])
 
 
-PIG_KIT: GameKit[PigState] = GameKit(PIG, PigGameTable, PigNarrator(), PIG_PLAYERS)
+PIG_KIT: GameKit[PigState] = GameKit(PIG, PigGameTable, PigNarrator(), Prompt(PIG), PIG_PLAYERS)

@@ -1,0 +1,81 @@
+"""The command `play`: its arguments, and the games folder that it opens."""
+
+import argparse
+import secrets
+import shutil
+import sys
+from functools import partial
+from typing import Any
+
+from dicedesk.assets import help_page
+from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands
+from dicedesk.cli.interruption import hear_no_more
+from dicedesk.cli.play.rules_page import plain_text, without_keys
+from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
+from dicedesk.cli.play.table import TerminalTable
+from dicedesk.core.words import tr
+from dicedesk.session.game_kit import GameKit
+from dicedesk.session.kits import KITS
+from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames, OpenGames
+
+WIDEST = 100
+"""Characters of a line that are still read with ease."""
+
+
+class _RulesParser(argparse.ArgumentParser):
+    """A parser whose help ends with the rules of a game."""
+
+    game = ""
+
+    def format_help(self) -> str:
+        """The arguments, then the rules."""
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        return f"{super().format_help()}\n{plain_text(without_keys(help_page(self.game)), width)}\n"
+
+
+def add_command(commands: Commands, open_games: OpenGames) -> None:
+    """Makes `play` known to the command line."""
+    play = commands.add_parser("play", help=tr("play in this terminal"))
+    games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
+    for name, kit in KITS.items():
+        game = games.add_parser(name, help=kit.spec.title)
+        game.game = name
+        game.add_argument("--data", metavar="DIR", help=tr("the games folder"))
+        game.add_argument("--new", action="store_true", help=tr("start a new game, even if one was left"))
+        for option in kit.prompt.options:
+            game.add_argument(f"--{option.name}", choices=option.choices, help=option.help)
+        game.set_defaults(command=partial(_play, kit, open_games))
+
+
+def _play(kit: GameKit[Any], open_games: OpenGames, arguments: argparse.Namespace) -> Answer:
+    given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
+    chosen = {name: choice for name, choice in given.items() if choice is not None}
+    is_new = arguments.new or bool(chosen)
+    try:
+        games = open_games(arguments.data)
+    except GamesInUseError:
+        print(
+            tr("dicedesk: another DiceDesk has these games open: close it, or play with --data DIR."),
+            file=sys.stderr,
+        )
+        return EXIT_UNREADABLE, []
+    try:
+        screen = Screen(sys.stdout, partial(_asked, games), str, wants_colour(sys.stdout))
+        if games.notice:
+            screen.say(games.notice)
+        oracle = Oracle(games.store, games.clock, secrets.randbelow)
+        table = TerminalTable(kit, kit.table(games.store, games.clock, None), screen, oracle)
+        table.play({**kit.prompt.defaults(), **chosen} if is_new else None)
+    except LeftTerminal:
+        return 0, ["", tr("Your games are kept.")]
+    except KeyboardInterrupt:
+        hear_no_more()
+        return EXIT_INTERRUPTED, ["", tr("Your games are kept.")]
+    finally:
+        games.close()
+
+
+def _asked(games: OpenedGames, question: str) -> str:
+    games.catch_up()
+    return input(question)

@@ -1,0 +1,154 @@
+"""Leads through games of one kind: shows what happened, asks, and makes the moves."""
+
+from pathlib import Path
+from typing import Any, NoReturn
+
+from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
+from dicedesk.core.errors import GameError
+from dicedesk.core.game import Played, State
+from dicedesk.core.words import Name, brief, tr
+from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_kit import GameKit
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.poker_dice.oracle import Oracle, spoken
+from dicedesk.session.terminal.prompt import Chosen
+
+HELP, UNDO, LEAVE, SAVE = ("?", "help"), ("u", "undo"), ("exit",), "save "
+
+
+class TerminalTable:
+    """One game after the other, until the person leaves. Every move is kept before it is shown, as in the window."""
+
+    def __init__(self, kit: GameKit[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
+        """Nothing is played yet; `oracle` answers a question after an award."""
+        self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
+        self._told_keeping: str | None = None
+
+    def play(self, chosen: Chosen | None) -> NoReturn:
+        """Goes on with the game that was left, or begins one with what was `chosen`; then more, as often as wanted.
+
+        With None the game that was left goes on, if there is one. Raises LeftTerminal at the end of the input.
+        """
+        prompt = self._kit.prompt
+        session = self._table.last_session() if chosen is None else None
+        if session is None or session.is_over:
+            session = self._begun(chosen or prompt.defaults())
+        else:
+            self._screen.say(tr("The game that you left goes on."), Style.DIM)
+            if session.history:
+                self._tell(session, session.history[-1])
+        while True:
+            self._play_to_the_end(session)
+            self._tell_result(session)
+            self._ask_oracle(session)
+            if self._screen.ask(tr("Press Enter to play again, or type exit to leave:")).casefold() in (
+                *LEAVE,
+                "q",
+            ):
+                raise LeftTerminal
+            session = self._begun(chosen or prompt.defaults())
+
+    def _begun(self, chosen: Chosen) -> GameSession[Any]:
+        session = self._table.begin(chosen)
+        seal = session.record.tag("Seal")
+        if seal:
+            self._screen.say(tr("Dice sealed before the first roll: {seal}", seal=seal), Style.DIM)
+        self._screen.say(tr("? tells what you can type; exit leaves, and the game is kept."), Style.DIM)
+        return session
+
+    def _play_to_the_end(self, session: GameSession[Any]) -> None:
+        shown: State[Any] | None = None
+        while not session.is_over:
+            if session.computer_moves:
+                self._tell(session, session.play_computer())
+                continue
+            if session.state is not shown:
+                self._show_standing(session)
+                shown = session.state
+            self._answer(session, self._screen.ask(self._kit.prompt.question(session)))
+
+    def _show_standing(self, session: GameSession[Any]) -> None:
+        self._screen.say("")
+        for line in self._kit.prompt.standing(session):
+            self._screen.say(line)
+
+    def _answer(self, session: GameSession[Any], text: str) -> None:
+        word = text.casefold()
+        if word in HELP:
+            self._help(session)
+        elif word in UNDO:
+            self._undo(session)
+        elif word in LEAVE:
+            raise LeftTerminal
+        elif word.startswith(SAVE):
+            self._save(session, text[len(SAVE) :].strip())
+        else:
+            try:
+                move = self._kit.prompt.parse(text, session.state)
+                played = session.play(move)
+            except GameError as error:
+                self._screen.say(brief(self._screen.translate(error.sentence)), Style.REFUSED)
+                return
+            self._tell(session, played)
+
+    def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
+        self._screen.draw(self._kit.prompt.lying(played))
+        names, narrator = _names(session), self._kit.narrator
+        for place in range(narrator.lines_in(played)):
+            self._screen.say(narrator.line(played, names, place))
+        self._tell_keeping()
+
+    def _tell_result(self, session: GameSession[Any]) -> None:
+        self._screen.say(self._kit.narrator.result_line(session.history[-1], _names(session)), Style.RESULT)
+        seed = session.record.tag("Seed")
+        if seed:
+            self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)
+
+    def _ask_oracle(self, session: GameSession[Any]) -> None:
+        outcome = session.state.outcome()
+        if outcome is None or not self._kit.prompt.wins_award(outcome):
+            return
+        question = self._screen.ask(tr("Ask the Magic 8 Oracle a question:"))
+        self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
+
+    def _tell_keeping(self) -> None:
+        """Says once that the game is not kept, and once that it is again."""
+        keeping = self._table.keeping
+        problem = self._table.error
+        if problem is None and keeping is Keeping.WAITS:
+            problem = tr("another program is using the saved games")
+        if problem != self._told_keeping:
+            self._told_keeping = problem
+            said = tr("Saved again.") if problem is None else tr("Not saved: {error}", error=problem)
+            self._screen.say(said, Style.REFUSED)
+
+    def _help(self, session: GameSession[Any]) -> None:
+        for line in self._kit.prompt.help(session.state):
+            self._screen.say(line)
+        self._screen.say(tr("U: take back your last move."))
+        self._screen.say(tr("save FILE: write the record of this game into a file."))
+        self._screen.say(tr("exit, or the end of input: leave; the game is kept and goes on another time."))
+
+    def _undo(self, session: GameSession[Any]) -> None:
+        if session.undo():
+            self._screen.say(tr("Taken back."))
+        else:
+            self._screen.say(tr("There is nothing to take back."), Style.REFUSED)
+
+    def _save(self, session: GameSession[Any], name: str) -> None:
+        try:
+            # Nothing that lies there is written over.
+            with Path(name).open("x", encoding="utf-8") as file:
+                file.write(session.record.to_text())
+        except FileExistsError:
+            self._screen.say(tr("{name} is there already.", name=brief(name)), Style.REFUSED)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._screen.say(tr("The game record could not be saved: {reason}", reason=reason), Style.REFUSED)
+        else:
+            self._screen.say(tr("Game record saved as {name}", name=brief(name)))
+
+
+def _names(session: GameSession[Any]) -> tuple[Name, ...]:
+    return tuple(seat.name for seat in session.seats)

@@ -1,0 +1,60 @@
+"""Craps in lines of text: "bet pass 10", and Enter throws."""
+
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.bets import bet_rows
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.terminal.prompt import Option, Prompt
+
+HOUSE = "house"
+KEPT = "kept"
+
+
+class CrapsPrompt(Prompt[CrapsState]):
+    """Asks for bets until Enter throws."""
+
+    def question(self, session: GameSession[CrapsState]) -> Sentence:
+        """That bets can be made, and that Enter throws."""
+        return tr("A bet (bet NAME DOLLARS), or Enter to roll:")
+
+    def parse(self, text: str, state: CrapsState) -> Move:
+        """A move as a record writes it; Enter is a throw."""
+        return self.spec.parse_move(" ".join(text.casefold().split())) if text else Throw()
+
+    def help(self, state: CrapsState) -> tuple[Sentence, ...]:
+        """What can be answered now, with the names of the bets that can be made."""
+        moves = state.legal_moves()
+        bets = ", ".join(move.name for move in moves if isinstance(move, PlaceBet))
+        lying = ", ".join(move.name for move in moves if isinstance(move, TakeDown))
+        lines = (
+            tr("Enter: roll both dice."),
+            tr("bet NAME DOLLARS: one of {names}", names=bets),
+            tr("odds on, odds off: whether odds on come bets work on a come-out roll."),
+            tr("leave: leave the table for good."),
+        )
+        return (*lines, tr("take-down NAME: one of {names}", names=lying)) if lying else lines
+
+    def standing(self, session: GameSession[CrapsState]) -> tuple[Sentence, ...]:
+        """The bankroll and the point, and a line for each bet."""
+        state = session.state
+        bankroll, point = state.game.player.stake.shown(), state.game.state.point_number()
+        head = (
+            tr("Bankroll {bankroll}; come-out roll.", bankroll=bankroll)
+            if point is None
+            else tr("Bankroll {bankroll}; the point is {point}.", bankroll=bankroll, point=point)
+        )
+        bets = (
+            tr("{bet}: {amount}, pays {pays}", bet=row.title, amount=row.amount.shown(), pays=row.pays)
+            for row in bet_rows(state)
+        )
+        return (head, *bets)
+
+
+CRAPS_PROMPT = CrapsPrompt(
+    CRAPS,
+    options=(Option(HOUSE, (KEPT, *PRESETS), tr("the house rules; those that you chose last if left out")),),
+)

@@ -1,0 +1,215 @@
+"""A terminal leads through games: what it shows, asks, keeps, and does with what cannot be read."""
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dicedesk.cli.play.screen import LeftTerminal, Screen, Style, wants_colour
+from dicedesk.cli.play.table import TerminalTable
+from dicedesk.core.record import parse_record
+from dicedesk.core.rollers import DiceSource, SeededDice
+from dicedesk.games.registry import GAMES
+from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
+from dicedesk.session.kits import KITS
+from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.saved_games import Dice
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+
+SEED = 8
+Play = Callable[..., str]
+
+
+def seeded(_: str) -> DiceSource:
+    return SeededDice(SEED)
+
+
+def sixes(_: str) -> DiceSource:
+    return ScriptedDice((6,) * 500)
+
+
+def played(
+    game: str,
+    store: ForgetfulStore,
+    answers: Iterable[str],
+    *,
+    chosen: dict[str, str] | None = None,
+    dice: Dice = seeded,
+    colour: bool = False,
+) -> str:
+    """Plays with answers until they end, and gives back all that was shown."""
+    out, typed = io.StringIO(), iter(answers)
+
+    def ask(question: str) -> str:
+        out.write(question)
+        answer = next(typed, None)
+        if answer is None:
+            raise EOFError
+        out.write(answer + "\n")
+        return answer
+
+    kit = KITS[game]
+    oracle = Oracle(store, StandingClock(), lambda _: 0)
+    screen = Screen(out, ask, str, has_colour=colour)
+    table = TerminalTable(kit, kit.table(store, StandingClock(), dice), screen, oracle)
+    with pytest.raises(LeftTerminal):
+        table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen})
+    return out.getvalue()
+
+
+@pytest.fixture
+def store() -> ForgetfulStore:
+    return ForgetfulStore()
+
+
+@pytest.fixture
+def play(store: ForgetfulStore) -> Play:
+    """Plays at a table whose store is the same each time."""
+    return lambda game, *answers, **how: played(game, store, answers, **how)
+
+
+@pytest.mark.parametrize(
+    ("game", "answer"), [("hog", "4"), ("hazard", "7"), ("poker-dice", ""), ("craps", "")]
+)
+def test_a_game_that_was_left_goes_on(play: Play, game: str, answer: str) -> None:
+    play(game, answer)
+    assert "The game that you left goes on." in play(game)
+
+
+def test_a_new_game_begins_where_one_was_left_and_somebody_wants_it(play: Play) -> None:
+    play("hog", "4")
+    assert "You 0 : 0" in play("hog", chosen={})
+
+
+def test_what_cannot_be_read_is_asked_again(play: Play) -> None:
+    shown = play("hog", "eleven", "0")
+    assert "Type how many dice to roll, a number from 0 to 10." in shown
+    assert shown.count("You 0 : 0") == 1
+    assert "You take Free Bacon: 1 point" in shown
+
+
+def test_a_move_that_the_rules_refuse_is_told(play: Play) -> None:
+    assert "Odds need a point: make the come-out roll first." in play("craps", "bet pass-odds 10")
+
+
+def test_the_computer_answers_at_once_and_dice_are_drawn(play: Play) -> None:
+    shown = play("hog", "1", chosen={"against": "always:2"})
+    assert "Always 2 dice rolled 2 dice" in shown or "Pig Out!" in shown
+    assert shown.count("╭───────╮ ╭───────╮") == 1
+
+
+def test_a_move_is_taken_back_once(play: Play) -> None:
+    shown = play("craps", "bet pass 10", "u", "U")
+    assert shown.index("Taken back.") < shown.index("There is nothing to take back.")
+
+
+def test_the_question_mark_tells_what_can_be_typed(play: Play) -> None:
+    assert "save FILE: write the record of this game into a file." in play("hazard", "?")
+
+
+def test_exit_leaves_as_the_end_of_the_input_does(play: Play, store: ForgetfulStore) -> None:
+    play("hog", "3", "exit", "5")
+    kept = store.newest("hog")
+    assert kept is not None
+    assert kept.moves[0].startswith("roll 3")
+
+
+def test_a_game_that_ended_shows_the_result_and_another_one_begins(play: Play) -> None:
+    shown = play("poker-dice", "q", "", "q", "exit")
+    assert shown.count("You left with $100 after 0 hands.") == 2
+
+
+def test_after_an_award_the_oracle_answers(play: Play) -> None:
+    hands = ["", "h"] * 4
+    shown = play("poker-dice", *hands, "Will it rain?", "exit", dice=sixes)
+    assert shown.index("Major Award!") < shown.index("Ask the Magic 8 Oracle a question: Will it rain?")
+    assert "The Magic 8 Oracle says:" in shown
+
+
+def test_the_record_is_saved_and_nothing_written_over(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "my game.dice"
+    shown = play("hog", "2", f"save {file}", f"save {file}", f"save {tmp_path / 'no' / 'folder'}")
+    record = parse_record(file.read_text(encoding="utf-8"), GAMES)
+    assert record.replay()[0].move.to_text() == "roll 2"
+    assert f"{file} is there already." in shown
+    assert "The game record could not be saved: No such file or directory" in shown
+
+
+class HeldStore(ForgetfulStore):
+    """Another program holds it, until it is let go."""
+
+    is_held = True
+
+    def keep(self, change: GameChange) -> None:
+        if self.is_held:
+            raise StoreError("The disk is full.")
+        super().keep(change)
+
+
+def test_what_cannot_be_kept_is_told_once_and_that_it_is_kept_again() -> None:
+    store = HeldStore()
+
+    def answers() -> Iterator[str]:
+        yield "3"
+        yield "3"
+        store.is_held = False
+        yield "3"
+
+    shown = played("hog", store, answers())
+    assert shown.count("Not saved: The disk is full.") == 1
+    assert shown.count("Saved again.") == 1
+
+
+class BusyStore(ForgetfulStore):
+    """Another program holds it for good."""
+
+    def in_turn(self, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except BusyError:
+            return
+
+    def keep(self, change: GameChange) -> None:
+        raise BusyError("busy")
+
+
+def test_a_store_that_another_program_holds_is_told() -> None:
+    assert "Not saved: another program is using the saved games" in played("hog", BusyStore(), ["3"])
+
+
+def test_colours_make_dice_and_results_stand_out(play: Play) -> None:
+    coloured, plain = play("poker-dice", "", "q", colour=True), play("poker-dice", "", "q")
+    assert f"\x1b[{Style.RESULT.value}m" in coloured
+    assert "\x1b[" not in plain
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "dumb"}, False),
+        ({}, False),
+        ({"TERM": "xterm", "NO_COLOR": ""}, False),
+    ],
+)
+def test_colours_are_for_terminals_that_have_them(environment: dict[str, str], *, wanted: bool) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    assert wants_colour(Terminal(), environment) is wanted
+    assert not wants_colour(io.StringIO(), environment)
+
+
+def test_what_the_terminal_cannot_write_is_no_answer() -> None:
+    answers = iter([UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no"), "4"])
+
+    def ask(_: str) -> str:
+        answer = next(answers)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    assert Screen(io.StringIO(), ask, str, has_colour=False).ask("? ") == "4"

@@ -1,0 +1,164 @@
+"""The real command in a pseudo-terminal: games go on between it and the window, and every way out keeps them."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
+
+from dicedesk.adapters.storage.folder_lock import FolderLock  # noqa: E402 (where there are pseudo-terminals)
+from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
+from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
+from dicedesk.session.kits import KITS  # noqa: E402
+from tests.fakes.clock import StandingClock  # noqa: E402
+from tests.patience import PATIENCE_S  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[3]
+CTRL_C, CTRL_D = "\x03", "\x04"
+
+
+class Terminal:
+    """A program in a terminal: what is typed, and what was shown so far."""
+
+    def __init__(self, process: subprocess.Popen[bytes], side: int) -> None:
+        self.process, self._side, self.shown = process, side, ""
+
+    def until(self, text: str) -> None:
+        """Waits until something is shown, and forgets what was shown up to there."""
+        while text not in self.shown:
+            part = os.read(self._side, 4096)
+            assert part, self.shown
+            self.shown += part.decode("utf-8", "replace")
+        self.shown = self.shown.partition(text)[2]
+
+    def type(self, text: str) -> None:
+        os.write(self._side, text.encode())
+
+    def press(self, key: str) -> None:
+        """Presses a key until it is heard: on its way from the question to the wait for an answer Python is deaf."""
+        while self.process.poll() is None:
+            self.type(key)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(timeout=1)
+
+    def end(self) -> tuple[int, str]:
+        """The exit code, and all that is still shown."""
+        with suppress(OSError):  # Linux ends a terminal that nobody has open by an error
+            while part := os.read(self._side, 4096):
+                self.shown += part.decode("utf-8", "replace")
+        return self.process.wait(PATIENCE_S), self.shown
+
+
+@contextmanager
+def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
+    ours, theirs = pty.openpty()
+    known = {**os.environ, "TERM": "xterm", "PYTHONUTF8": "1", **environment}
+    process = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-X", "dev", "-m", "dicedesk", "play", *arguments],
+        cwd=ROOT,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=known,
+        start_new_session=True,
+        preexec_fn=lambda: _own_terminal(theirs),
+    )
+    os.close(theirs)
+    try:
+        yield Terminal(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _own_terminal(side: int) -> None:
+    """Makes the terminal the one whose Ctrl+C the program hears."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(side, termios.TIOCSCTTY, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    [
+        ("hog", ("dice, 0 to 10? ", "4")),
+        ("hazard", ("5 to 9? ", "7")),
+        ("poker-dice", ("Q to quit: ", "")),
+        ("craps", ("to roll: ", "bet pass 10")),
+    ],
+)
+@pytest.mark.parametrize(("way_out", "code"), [("exit\n", 0), (CTRL_D, 0), (CTRL_C, 130)])
+def test_every_way_out_keeps_the_game_for_the_window(
+    tmp_path: Path, game: str, answers: tuple[str, str], way_out: str, code: int
+) -> None:
+    with terminal(game, "--data", str(tmp_path)) as played:
+        played.until(answers[0])
+        played.type(answers[1] + "\n")
+        played.until("\n")
+        # What is asked next tells that the move was made.
+        question = {"hazard": "Enter to throw. ", "poker-dice": "H to hold, Q to quit: "}.get(
+            game, answers[0]
+        )
+        played.until(question)
+        played.press(way_out)
+        ended, shown = played.end()
+    assert (ended, "Your games are kept." in shown, "Traceback" in shown) == (code, True, False)
+    with closing(PatientStore(SqliteStore(tmp_path))) as store:
+        session = KITS[game].table(store, StandingClock(), None).last_session()
+    assert session is not None
+    assert len(session.history) >= 1
+
+
+def test_a_game_of_the_window_goes_on_in_the_terminal(tmp_path: Path) -> None:
+    kit = KITS["craps"]
+    with closing(PatientStore(SqliteStore(tmp_path))) as store:
+        session = kit.table(store, StandingClock(), None).begin(kit.prompt.defaults())
+        session.play(kit.spec.parse_move("bet pass 25"))
+    with terminal("craps", "--data", str(tmp_path)) as played:
+        played.until("The game that you left goes on.")
+        played.until("Pass: $25")
+
+
+def test_one_at_a_time_has_the_games_folder(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    with terminal("hog", "--data", str(tmp_path)) as played:
+        ended, shown = played.end()
+    lock.close()
+    assert ended == 2
+    assert "another DiceDesk has these games open" in shown
+
+
+@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colour_is_used_where_the_terminal_has_it(
+    tmp_path: Path, environment: dict[str, str], *, coloured: bool
+) -> None:
+    with terminal("hog", "--data", str(tmp_path), **environment) as played:
+        played.until("exit leaves")
+        played.type("3\n")
+        played.until("╮")
+        played.type(CTRL_D)
+        _, shown = played.end()
+    assert ("\x1b[1m" in shown) is coloured
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_help_prints_the_rules_of_the_game(game: str) -> None:
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "dicedesk", "play", game, "-h"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "80"},
+        timeout=PATIENCE_S,
+    )
+    assert done.returncode == 0
+    assert "--data DIR" in done.stdout
+    assert "\n----" in done.stdout
+    assert "F11" not in done.stdout
