@@ -786,7 +786,7 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Signs point to yes.</source>
-            <translation>Wszystko wskazuje na to, że tak.</translation>
+            <translation>Wszystko na to wskazuje.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
@@ -796,12 +796,12 @@
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>Most likely.</source>
-            <translation>Najprawdopodobniej.</translation>
+            <translation>Raczej tak.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
             <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>Nie – i nie daj sobie wcisnąć drewnianych bitcoinów.</translation>
+            <translation>Nie – i nie bierz drewnianych bitcoinów.</translation>
         </message>
         <message>
             <location filename="../../dicedesk/games/magic8.py" />
