@@ -47,7 +47,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dicedesk",
         description="Dice games at a quiet table. Without a command the window opens.",
-        epilog="Commands, each with --help: play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games.",
+        epilog="Commands, each with --help: play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games, "
+        "craps-sessions PLAYER.",
     )
     parser.add_argument("record", nargs="?", metavar="FILE.dice", help="the record of a game, to be shown")
     parser.add_argument("--version", action="store_true", help="print the version")

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import craps, hazard, hog, poker_dice, records
+from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.play.command import add_command as add_play
@@ -63,4 +63,5 @@ def parser(open_games: OpenGames | None = None) -> argparse.ArgumentParser:
     craps.add_odds(games)
     hazard.add_commands(commands)
     craps.add_commands(commands)
+    craps_sessions.add_commands(commands)
     return top

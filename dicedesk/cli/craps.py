@@ -21,14 +21,19 @@ if TYPE_CHECKING:
 def add_odds(games: Commands) -> None:
     """Makes `odds craps` known to the command line."""
     craps = games.add_parser("craps", help=tr("the odds and house edge of every bet"))
-    craps.add_argument(
+    add_rules(craps)
+    craps.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    craps.set_defaults(command=_odds)
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Makes the option known that `rules_named` reads."""
+    parser.add_argument(
         "--rules",
         default="",
         metavar="RULES",
         help=tr("building-skills, las-vegas, or the rules as a record's header writes them"),
     )
-    craps.add_argument("--json", action="store_true", help=tr("print one JSON object"))
-    craps.set_defaults(command=_odds)
 
 
 def add_commands(commands: Commands) -> None:
@@ -47,14 +52,14 @@ def _odds(arguments: argparse.Namespace) -> Answer:
     # Fractions are slow to import, and no other command needs them.
     from dicedesk.odds.craps import all_figures
 
-    bets = all_figures(_rules_named(arguments.rules))
+    bets = all_figures(rules_named(arguments.rules))
     if arguments.json:
         return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]
     head = f"{tr('bet'):<18} {tr('wins'):>9} {tr('loses'):>9} {tr('pushes'):>9} {tr('edge'):>9} {tr('a roll'):>9}"
     return 0, [f"{head} {tr('rolls'):>8}", *map(_bet_line, bets.values())]
 
 
-def _rules_named(text: str) -> HouseRules:
+def rules_named(text: str) -> HouseRules:
     """The rules of a preset, or those that a header would name. Raises UnreadableError."""
     if text in PRESETS:
         return PRESETS[text]

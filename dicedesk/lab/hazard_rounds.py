@@ -10,8 +10,6 @@ ones out. So every round that was begun is finished, and whether a round is begu
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from fractions import Fraction
-from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -49,10 +47,6 @@ class RoundCount:
     def rate(self) -> float:
         """The share that was won. Raises ZeroDivisionError where nothing was played."""
         return self.wins / self.rounds
-
-    def deviation(self, win: Fraction) -> float:
-        """How many standard errors the wins lie above what this chance to win makes likely."""
-        return float(self.wins - self.rounds * win) / sqrt(self.rounds * win * (1 - win))
 
 
 def play_rounds(

@@ -126,11 +126,6 @@ def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]
     return {name: figures(name, rules) for name in NAMES}
 
 
-def mean_throws_of_game() -> Fraction:
-    """How many throws a game lasts on average, from a come-out on until the pass line is resolved."""
-    return figures(PASS.name).mean_throws
-
-
 def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fraction:
     """The chance that one who always bets the same on pass cannot pay the next bet before reaching the target.
 

@@ -13,6 +13,7 @@ import pytest
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.hazard_rounds import RoundCount, play_rounds
 from dicedesk.odds.hazard import win_chance
+from tests.lab.standard_errors import standard_errors
 
 PLAIN_ROUNDS, FAST_ROUNDS = 10_000, 1_000_000
 
@@ -41,4 +42,4 @@ def test_a_million_rounds_of_each_main_are_30_times_as_fast_as_plain_python(
 @pytest.mark.parametrize("main", MAINS)
 def test_plain_python_plays_the_same_game(main: int, plain_hazard: ModuleType) -> None:
     count = RoundCount(50_000, plain_hazard.wins_in(main, 50_000, main))
-    assert abs(count.deviation(win_chance(main))) < 4
+    assert abs(standard_errors(count, win_chance(main))) < 4

@@ -149,7 +149,7 @@ def recognised(samples: bytes) -> str:
     """Which of the fifteen answers the samples hold, in plain words; "" for none."""
     from pocketsphinx import Decoder
 
-    sentences = " | ".join(f"({words(answer)})" for answer in CLASSIC.answers)
+    sentences = " | ".join(f"({words(answer)})" for answer in CLASSIC)
     grammar = f"#JSGF V1.0;\ngrammar oracle;\npublic <line> = the magic eight oracle says ( {sentences} );\n"
     # With narrow beams, or by the best path through a lattice, the last word of a long sentence may be dropped.
     decoder = Decoder(
@@ -170,7 +170,7 @@ def words(answer: str) -> str:
 
 
 def test_every_answer_has_words_of_its_own() -> None:
-    assert len({words(answer) for answer in CLASSIC.answers}) == len(CLASSIC.answers)
+    assert len({words(answer) for answer in CLASSIC}) == len(CLASSIC)
 
 
 @pytest.mark.usefixtures("playing_system")
@@ -180,13 +180,13 @@ def test_the_award_is_heard_as_it_was_given(place: int, qtbot: QtBot, tmp_path: 
     listener = Listener(finished=lambda: told.append("finished"), failed=told.append)
     file = tmp_path / "heard.raw"
     with listening(file):
-        speech.say(spoken(CLASSIC.answers[place]), MANNER, listener)
+        speech.say(spoken(CLASSIC[place]), MANNER, listener)
         qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE_MS)
         wait_until_heard_out(qtbot, file)
     speech.close()
     speech.deleteLater()
     heard = trimmed(file, *RAW)
-    assert (told, recognised(heard)) == (["finished"], words(CLASSIC.answers[place]))
+    assert (told, recognised(heard)) == (["finished"], words(CLASSIC[place]))
 
 
 def wait_until_heard_out(qtbot: QtBot, file: Path) -> None:
@@ -200,11 +200,11 @@ def wait_until_heard_out(qtbot: QtBot, file: Path) -> None:
     qtbot.waitUntil(is_quiet, timeout=PATIENCE_MS)
 
 
-@pytest.mark.parametrize("place", range(len(CLASSIC.answers)))
+@pytest.mark.parametrize("place", range(len(CLASSIC)))
 def test_the_recorded_award_holds_the_answer(place: int, tmp_path: Path) -> None:
     file = tmp_path / "award.wav"
-    write_wav(spoken(CLASSIC.answers[place]), MANNER, file)
-    assert recognised(trimmed(file)) == words(CLASSIC.answers[place])
+    write_wav(spoken(CLASSIC[place]), MANNER, file)
+    assert recognised(trimmed(file)) == words(CLASSIC[place])
 
 
 @pytest.mark.usefixtures("playing_system")
@@ -256,7 +256,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     voice, language = VoiceSettings(store), WindowLanguage(qapp, LanguageSetting(store))
     voice.keep(VoiceWishes(is_on=True, manner=MANNER))
     sounds = Sounds(NoSound(), SoundSettings(store))
-    oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.answers.index("Most likely."))
+    oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely."))
     table = PokerDiceGameTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
     window = MainWindow()
     window.furnish(

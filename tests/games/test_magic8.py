@@ -1,4 +1,4 @@
-"""The Magic 8 ball gives each of its answers equally often, and other sets of answers can be put into it."""
+"""The Magic 8 ball gives each of its answers equally often, and other answers can be put into it."""
 
 import random
 from collections import Counter
@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from dicedesk.core.words import tr
-from dicedesk.games.magic8 import ANSWER_SETS, CLASSIC, AnswerSet, Magic8
+from dicedesk.games.magic8 import CLASSIC, Magic8
 
 FIFTEEN = """
 It is decidedly so. / Don't count on it. / It is certain. / My reply is no. / My sources say no. / Yes, definitely. /
@@ -29,7 +29,7 @@ def _choose(at: int, count: int) -> int:
 def test_the_ball_knows_the_fifteen_answers() -> None:
     expected = [answer.strip() for answer in FIFTEEN.split("/")]
 
-    assert list(CLASSIC.answers) == expected
+    assert list(CLASSIC) == expected
 
 
 def test_each_answer_is_turned_up_by_one_pick() -> None:
@@ -37,7 +37,7 @@ def test_each_answer_is_turned_up_by_one_pick() -> None:
 
     answers = [ball.ask(partial(_choose, at)) for at in range(15)]
 
-    assert tuple(answers) == CLASSIC.answers
+    assert tuple(answers) == CLASSIC
 
 
 def test_the_ball_asks_for_one_of_as_many_as_it_has_answers() -> None:
@@ -60,26 +60,20 @@ def test_every_answer_is_equally_likely() -> None:
     seen = Counter(ball.ask(luck.randrange) for _ in range(asked))
 
     expected = asked / 15
-    assert sum((seen[answer] - expected) ** 2 / expected for answer in CLASSIC.answers) < CRITICAL
+    assert sum((seen[answer] - expected) ** 2 / expected for answer in CLASSIC) < CRITICAL
 
 
-def test_the_classic_answers_are_english_and_fit_for_all_ages() -> None:
-    assert (ANSWER_SETS["classic"].language, ANSWER_SETS["classic"].family_safe) == ("en", True)
+def test_other_answers_can_be_put_into_the_ball() -> None:
+    ball = Magic8((tr("Ja."), tr("Nein.")))
+
+    assert {ball.ask(partial(_choose, at)) for at in (0, 1)} == {"Ja.", "Nein."}
 
 
-def test_a_set_in_another_language_can_be_put_into_the_ball() -> None:
-    sets = {**ANSWER_SETS, "deutsch": AnswerSet("de", family_safe=True, answers=(tr("Ja."), tr("Nein.")))}
-
-    answers = {Magic8(sets["deutsch"]).ask(partial(_choose, at)) for at in (0, 1)}
-
-    assert answers == {"Ja.", "Nein."}
-
-
-def test_a_set_without_answers_is_refused() -> None:
+def test_a_ball_without_answers_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one answer"):
-        AnswerSet("en", family_safe=True, answers=())
+        Magic8(())
 
 
-def test_a_set_that_says_the_same_twice_is_refused() -> None:
+def test_a_ball_that_says_the_same_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="must differ"):
-        AnswerSet("en", family_safe=True, answers=(tr("Yes."), tr("Yes.")))
+        Magic8((tr("Yes."), tr("Yes.")))

@@ -10,6 +10,7 @@ import pytest
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.hazard_rounds import LANES, ROUNDS_A_CHUNK, RoundCount, play_rounds
 from dicedesk.odds.hazard import win_chance
+from tests.lab.standard_errors import standard_errors
 
 
 def generator(seed: int) -> np.random.Generator:
@@ -19,14 +20,14 @@ def generator(seed: int) -> np.random.Generator:
 @pytest.mark.parametrize("main", MAINS)
 def test_rounds_are_won_as_often_as_the_exact_chance_says(main: int) -> None:
     # Of ten thousand honest tables one at most lies further off than 4 standard errors.
-    assert abs(play_rounds(main, 10_000_000, generator(main)).deviation(win_chance(main))) < 4
+    assert abs(standard_errors(play_rounds(main, 10_000_000, generator(main)), win_chance(main))) < 4
 
 
 def test_short_rounds_are_not_preferred_where_the_lanes_run_out() -> None:
     # The fewest rounds for which lanes begin rounds by themselves: here a wrong end would weigh most.
     dice, rounds = generator(1), LANES * 4
     wins = sum(play_rounds(7, rounds, dice).wins for _ in range(150))
-    assert abs(RoundCount(150 * rounds, wins).deviation(win_chance(7))) < 4
+    assert abs(standard_errors(RoundCount(150 * rounds, wins), win_chance(7))) < 4
 
 
 def test_the_wins_of_a_few_rounds_are_spread_as_independent_rounds_are() -> None:
@@ -66,7 +67,7 @@ def test_progress_is_told_after_each_chunk() -> None:
 
 def test_work_that_is_ended_early_counts_what_was_played() -> None:
     count = play_rounds(7, 10**15, generator(5), lambda _: False)
-    assert (count.rounds, abs(count.deviation(win_chance(7))) < 4) == (ROUNDS_A_CHUNK, True)
+    assert (count.rounds, abs(standard_errors(count, win_chance(7))) < 4) == (ROUNDS_A_CHUNK, True)
 
 
 def test_the_same_seed_gives_the_same_wins() -> None:
@@ -75,12 +76,12 @@ def test_the_same_seed_gives_the_same_wins() -> None:
 
 def test_any_generator_of_numpy_will_do() -> None:
     dice = np.random.Generator(np.random.MT19937(7))
-    assert abs(play_rounds(5, 2_000_000, dice).deviation(win_chance(5))) < 4
+    assert abs(standard_errors(play_rounds(5, 2_000_000, dice), win_chance(5))) < 4
 
 
 def test_a_count_knows_its_rate_and_how_far_off_it_is() -> None:
     count = RoundCount(rounds=100, wins=60)
-    assert (count.rate, count.deviation(Fraction(1, 2))) == (0.6, 2.0)
+    assert (count.rate, standard_errors(count, Fraction(1, 2))) == (0.6, 2.0)
 
 
 @pytest.mark.parametrize("rounds", [0, -1])

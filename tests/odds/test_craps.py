@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import NAMES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.odds.craps import all_figures, chance_of_going_broke, figures, mean_throws_of_game
+from dicedesk.odds.craps import all_figures, chance_of_going_broke, figures
 
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -102,7 +102,7 @@ def test_dont_pass_is_pushed_once_in_36() -> None:
 
 
 def test_a_game_lasts_557_throws_in_165() -> None:
-    assert mean_throws_of_game() == Fraction(557, 165)
+    assert figures("pass").mean_throws == Fraction(557, 165)
 
 
 def test_the_edge_per_throw_is_the_edge_shared_over_the_throws() -> None:

@@ -46,7 +46,7 @@ def test_dice_are_told_without_spaces_between_the_sentences() -> None:
 
 
 def test_totals_stand_in_a_chinese_list() -> None:
-    hint = swap_hint(SwapOutlook(83, 5, (49, 50, 61), (), bacon_swaps=False))
+    hint = swap_hint(SwapOutlook(83, 5, (49, 50, 61), ()))
     assert "49、50、61" in hint
     assert "2、3、11" in row_in_words(6, None)
 

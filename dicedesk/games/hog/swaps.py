@@ -12,14 +12,13 @@ class SwapOutlook:
     """The mover's totals at the end of this turn that would swap.
 
     `gains` are those below the opponent's score, `losses` those above it; `difference` is how far apart the
-    opponent's digits are, `bacon_swaps` whether rolling no dice would swap.
+    opponent's digits are.
     """
 
     opponent_score: int
     difference: int
     gains: tuple[int, ...]
     losses: tuple[int, ...]
-    bacon_swaps: bool
 
 
 def swap_outlook(state: HogState) -> SwapOutlook:
@@ -33,5 +32,4 @@ def swap_outlook(state: HogState) -> SwapOutlook:
         difference=digit_difference(other),
         gains=tuple(total for total in totals if total < other),
         losses=tuple(total for total in totals if total > other),
-        bacon_swaps=bacon in totals,
     )

@@ -57,10 +57,8 @@ def test_each_answer_is_shown_and_spoken_after_the_oracles_name(
 ) -> None:
     services = before_the_oracle(at=at)
     ask(qtbot, services)
-    assert services.dialog.ball.accessibleDescription() == CLASSIC.answers[at]
-    assert services.speech.said == [
-        (f"The Magic 8 Oracle says:\n{CLASSIC.answers[at]}", Manner(language="en"))
-    ]
+    assert services.dialog.ball.accessibleDescription() == CLASSIC[at]
+    assert services.speech.said == [(f"The Magic 8 Oracle says:\n{CLASSIC[at]}", Manner(language="en"))]
 
 
 def test_a_question_may_be_only_thought(before_the_oracle: Open, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from dicedesk.ui.widgets.dice.motion import solid
 from dicedesk.ui.widgets.dice.motion.jitter import between
 from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, lay_out
 from dicedesk.ui.widgets.dice.motion.motion import Landing, resting_pose
+from tests.ui.widgets.dice.top_face import top_face
 
 faces_thrown = st.lists(st.integers(1, 6), min_size=1, max_size=10)
 areas = st.builds(Area, st.floats(0, 50), st.floats(0, 50), st.floats(370, 2400), st.floats(90, 1400))
@@ -32,7 +33,7 @@ def test_each_die_ends_in_its_place_with_its_face_on_top(faces: list[int], area:
         pose = landing.pose(die, 1.0)
         assert (pose.x, pose.y) == layout.places[die]
         assert pose.height == 0.0
-        assert solid.top_face(pose.turn) == face
+        assert top_face(pose.turn) == face
         assert pose == resting_pose(die, face, layout.places[die], throw)
 
 

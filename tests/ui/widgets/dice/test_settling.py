@@ -19,6 +19,7 @@ from dicedesk.ui.widgets.dice.motion import solid
 from dicedesk.ui.widgets.dice.motion.rotation import turned
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, DiceTray
+from tests.ui.widgets.dice.top_face import top_face
 
 many_sizes = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=MOST_DICE)
@@ -60,7 +61,7 @@ def strip_felt(qtbot: QtBot) -> DiceTray:
 def lies_well(tray: DiceTray) -> None:
     """Fails unless each die shows its face to the player, flat on the felt, and none touches another or the border."""
     poses, half = tray._scene.poses, tray._scene.edge / 2
-    assert tuple(solid.top_face(pose.turn) for pose in poses) == tray.faces
+    assert tuple(top_face(pose.turn) for pose in poses) == tray.faces
     assert all(pose.height == 0.0 for pose in poses)
     circles = [(pose.x, pose.y, solid.reach(pose.turn) * half) for pose in poses]
     assert all(hypot(ax - bx, ay - by) > a + b for (ax, ay, a), (bx, by, b) in combinations(circles, 2))

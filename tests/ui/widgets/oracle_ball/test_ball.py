@@ -219,7 +219,7 @@ def test_the_picture_changes_while_the_ball_moves(ball: OracleBall, qtbot: QtBot
     ball.stop()
 
 
-@pytest.mark.parametrize("answer", CLASSIC.answers)
+@pytest.mark.parametrize("answer", CLASSIC)
 def test_the_text_that_is_seen_lies_inside_the_triangle(ball: OracleBall, answer: str) -> None:
     ball.reveal(answer)
     ball.finish()

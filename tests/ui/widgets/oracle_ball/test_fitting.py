@@ -46,30 +46,30 @@ def least_gap(text: FittedText, side: float) -> float:
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("text", [*CLASSIC.answers, *map(longer, CLASSIC.answers)])
+@pytest.mark.parametrize("text", [*CLASSIC, *map(longer, CLASSIC)])
 def test_no_answer_comes_near_the_edges(qapp: QApplication, text: str, side: float) -> None:
     assert least_gap(fitted(text, font(Type.BODY, bold=True), side), side) >= CLEAR * side - ROUNDING
 
 
-@pytest.mark.parametrize("text", [*CLASSIC.answers, *map(longer, CLASSIC.answers)])
+@pytest.mark.parametrize("text", [*CLASSIC, *map(longer, CLASSIC)])
 def test_every_word_is_there_in_its_order(qapp: QApplication, text: str) -> None:
     lines = fitted(text, font(Type.BODY, bold=True), 162.0).lines
     assert " ".join(line.text for line in lines) == text
 
 
-@pytest.mark.parametrize("text", CLASSIC.answers)
+@pytest.mark.parametrize("text", CLASSIC)
 def test_lines_do_not_run_into_each_other(qapp: QApplication, text: str) -> None:
     boxes = inks(fitted(text, font(Type.BODY, bold=True), 162.0))
     assert all(upper.bottom() <= lower.top() for upper, lower in pairwise(boxes))
 
 
-@pytest.mark.parametrize("text", CLASSIC.answers)
+@pytest.mark.parametrize("text", CLASSIC)
 def test_every_answer_is_as_large_as_other_text_of_the_window(qapp: QApplication, text: str) -> None:
     assert fitted(text, font(Type.BODY, bold=True), 162.0).font.pixelSize() >= Type.SMALL
 
 
 def test_short_answers_all_have_the_same_large_type(qapp: QApplication) -> None:
-    short = [answer for answer in CLASSIC.answers if len(answer) <= len("Outlook is promising.")]
+    short = [answer for answer in CLASSIC if len(answer) <= len("Outlook is promising.")]
     sizes = {fitted(text, font(Type.BODY, bold=True), 162.0).font.pixelSize() for text in short}
     assert len(short) == 14
     assert sizes == {round(LARGEST * 162.0)}

@@ -9,8 +9,6 @@ Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
 """Three rows; a rotation's columns are where the axes x, y and z end up."""
 
-UNTURNED: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-
 
 def unit(v: Vector) -> Vector:
     """The direction of `v`; a zero vector is a ZeroDivisionError."""

@@ -108,12 +108,6 @@ def resting_turn(face: int, quarter: int, yaw: float) -> Matrix:
     return after(about((0.0, 0.0, 1.0), quarter * pi / 2 + yaw), upright)
 
 
-def top_face(turn: Matrix) -> int:
-    """The face that points at the player the most."""
-    seen = after(LOOK, turn)
-    return max(NORMALS, key=lambda face: turned(seen, NORMALS[face])[2])
-
-
 def support(turn: Matrix) -> float:
     """How high the middle of a turned die lies when its lowest point touches the table; 1 when it lies flat."""
     x, y, z = turn[2]

@@ -1,0 +1,118 @@
+"""Sessions of craps on the command line: a computer player plays many of them, and how they ended is told."""
+
+import argparse
+import secrets
+import sys
+from typing import TYPE_CHECKING
+
+from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.craps import add_rules, rules_named
+from dicedesk.cli.progress import ProgressBar
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.rollers import SeededDice
+from dicedesk.core.words import tr
+from dicedesk.session.records.text_file import UnreadableError
+
+if TYPE_CHECKING:
+    from dicedesk.lab.craps_sessions import SessionsPlayed
+
+SESSIONS, ROLLS = 100, 200
+"""How many sessions are played, and after how many rolls each makes no new bets, where nothing else is asked for."""
+
+ALWAYS_THE_SAME = "pass-line"
+"""The player whose chance of going broke is known exactly: always the same bet on pass."""
+
+SEED_BITS = 32
+
+
+def add_commands(commands: Commands) -> None:
+    """Makes `craps-sessions` known to the command line."""
+    parser = commands.add_parser(
+        "craps-sessions", help=tr("let a computer player play craps sessions, and tell how they end")
+    )
+    parser.add_argument("player", metavar="PLAYER", help=tr("a computer player, such as martingale"))
+    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=tr("how many sessions"))
+    parser.add_argument(
+        "--rolls",
+        default=str(ROLLS),
+        metavar="N",
+        help=tr("the rolls after which a session makes no new bets"),
+    )
+    parser.add_argument("--target", metavar="DOLLARS", help=tr("the bankroll at which a session ends"))
+    parser.add_argument("--seed", metavar="N", help=tr("a number that gives the same dice again"))
+    add_rules(parser)
+    parser.set_defaults(command=_sessions)
+
+
+def _sessions(arguments: argparse.Namespace) -> Answer:
+    # These import the computer players and statistics, which no other command needs.
+    from dicedesk.lab.craps_sessions import SessionLimits, play_sessions
+    from dicedesk.players.craps import parse_bettor
+
+    rules = rules_named(arguments.rules)
+    try:
+        player = parse_bettor(arguments.player).plan(rules)
+    except NotationError as error:
+        raise UnreadableError(str(error)) from None
+    target = None if arguments.target is None else dollars(_whole(arguments.target))
+    sessions, limits = _whole(arguments.sessions), SessionLimits(_whole(arguments.rolls), target)
+    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else _whole(arguments.seed)
+    bar = ProgressBar(sessions, sys.stderr)
+
+    def shown(done: int) -> bool:
+        bar.show(done)
+        return True
+
+    try:
+        played = play_sessions(player, sessions, limits, SeededDice(seed).roller(0), rules, shown)
+    finally:
+        bar.clear()
+    lines = _lines(played, has_target=target is not None)
+    if target is not None and arguments.player == ALWAYS_THE_SAME:
+        lines += _ruin_lines(player.stake, target, player.first.amount)
+    return 0, lines
+
+
+def _whole(text: str) -> int:
+    """The whole number from 1 that was given. Raises UnreadableError."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise UnreadableError(tr("“{text}” is not a whole number from 1 on.", text=text))
+    return number
+
+
+def _lines(played: "SessionsPlayed", *, has_target: bool) -> list[str]:
+    """The share of sessions that ended in each way, and the means with their standard deviations."""
+    from dicedesk.lab.craps_sessions import Stop
+
+    shares = [(tr("broke"), Stop.BROKE), (tr("out of rolls"), Stop.TIME)]
+    if has_target:
+        shares.insert(1, (tr("target reached"), Stop.TARGET))
+    means = (
+        (tr("bankroll at the end"), played.mean_bankroll / 100, played.bankroll_deviation / 100),
+        (tr("rolls in a session"), played.mean_throws, played.throws_deviation),
+    )
+    return [
+        *(f"{title:<24} {played.share(stop):>12.4f}" for title, stop in shares),
+        f"{'':<24} {tr('mean'):>12} {tr('deviation'):>12}",
+        *(f"{title:<24} {mean:>12.2f} {deviation:>12.2f}" for title, mean, deviation in means),
+        f"{tr('bets in a session'):<24} {played.mean_wagered / 100:>12.2f}",
+    ]
+
+
+def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
+    """The exact chance of going broke before the target, where rolls have no limit."""
+    from dicedesk.odds.craps import chance_of_going_broke
+
+    chance = float(chance_of_going_broke(bankroll, target, bet))
+    return [
+        "",
+        tr(
+            "The exact chance to go broke before the target, with no limit of rolls: {chance}",
+            chance=f"{chance:.6f}",
+        ),
+    ]
