@@ -1,6 +1,5 @@
 """The log of a game of craps: bets before a throw, the throw in one line, and under it what each bet came to."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
@@ -24,11 +23,6 @@ class LogRow:
     tone: Tone
     is_throw: bool = False
     is_inset: bool = False
-
-
-def log_rows(history: Iterable[Played[CrapsState]], name: Name = YOU) -> tuple[LogRow, ...]:
-    """The whole log, in order; `name` is the player's."""
-    return tuple(row for played in history for row in told(played, name))
 
 
 def log_after(rows: Trail[LogRow], played: Played[CrapsState], name: Name = YOU) -> Trail[LogRow]:

@@ -1,10 +1,7 @@
-"""The shooter's story: every throw and what it meant, how the hands went, and what the player was worth after each."""
+"""The shooter's story: what a throw meant, how the hands went, and what the player was worth after each throw."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
 
-from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.trail import Trail
@@ -22,27 +19,6 @@ from dicedesk.games.craps.events import (
 )
 from dicedesk.games.craps.moves import Leave, Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.narrator import call_of
-from dicedesk.session.game_session import GameSession
-
-
-@dataclass(frozen=True)
-class ThrowRow:
-    """A throw: the how-manieth it is, its faces, what it is called, and what it meant for the game ("" for nothing).
-
-    `hand` counts the shooters from 1: each throws until a seven-out.
-    """
-
-    number: int
-    hand: int
-    faces: Roll
-    call: Sentence
-    meaning: Sentence
-
-    @property
-    def total(self) -> int:
-        """The sum of the dice."""
-        return sum(self.faces)
 
 
 @dataclass(frozen=True)
@@ -59,16 +35,6 @@ class ShooterFigures:
     hands: int = 0
     throws_of_hand: int = 0
     longest_hand: int = 0
-
-
-def throw_rows(history: Iterable[Played[CrapsState]]) -> tuple[ThrowRow, ...]:
-    """A row for each throw, in order."""
-    rows: list[ThrowRow] = []
-    hand = 1
-    for number, played in enumerate(_throws(history), 1):
-        rows.append(ThrowRow(number, hand, played.faces, call_of(played.faces), meaning_of(played)))
-        hand += _is_seven_out(played)
-    return tuple(rows)
 
 
 def meaning_of(played: Played[CrapsState]) -> Sentence:
@@ -90,11 +56,6 @@ def meaning_of(played: Played[CrapsState]) -> Sentence:
     return Sentence("", {})
 
 
-def shooter_figures(history: Iterable[Played[CrapsState]]) -> ShooterFigures:
-    """How the dice went until now."""
-    return reduce(figures_after, history, ShooterFigures())
-
-
 def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> ShooterFigures:
     """How the dice went until now, when `figures` tell how they went before this move."""
     if not isinstance(played.move, Throw):
@@ -108,14 +69,6 @@ def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> Shoote
         throws_of_hand=0 if is_out else of_hand,
         longest_hand=max(figures.longest_hand, of_hand),
     )
-
-
-def bankroll_line(session: GameSession[CrapsState]) -> Trail[Cents]:
-    """What the player was worth at first, after each throw, and after leaving: the bankroll and what lies on the table.
-
-    Raises TypeError for a session of another game.
-    """
-    return reduce(line_after, session.history, first_worth(session.state))
 
 
 def first_worth(state: CrapsState) -> Trail[Cents]:
@@ -151,10 +104,6 @@ def net_of(played: Played[CrapsState]) -> Cents | None:
 def worth_of(state: CrapsState) -> Cents:
     """The player's bankroll with what lies on the table."""
     return Cents(state.bankroll + state.on_table)
-
-
-def _throws(history: Iterable[Played[CrapsState]]) -> Iterable[Played[CrapsState]]:
-    return (played for played in history if isinstance(played.move, Throw))
 
 
 def _is_seven_out(played: Played[CrapsState]) -> bool:

@@ -1,6 +1,6 @@
 """What is said of a game of Hazard: the rows of its log, the line under the dice, and the result."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
@@ -48,11 +48,6 @@ class RoundRow:
     def roll(self) -> int:
         """The sum of the dice."""
         return sum(self.faces)
-
-
-def rows_of(history: Iterable[Played[HazardState]]) -> tuple[RoundRow, ...]:
-    """A row for each throw so far, in order."""
-    return tuple(_row(played) for played in history if isinstance(played.move, Throw))
 
 
 def turn_after(rows: Trail[RoundRow], played: Played[HazardState]) -> Trail[RoundRow]:

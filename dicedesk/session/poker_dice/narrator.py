@@ -1,6 +1,6 @@
 """What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -75,14 +75,6 @@ class HandRow:
 def category_title(category: Category) -> Sentence:
     """What a hand is, as a person reads it: "Full house"."""
     return _TITLES[category]
-
-
-def hands_of(history: Iterable[Played[PokerDiceState]]) -> tuple[HandRow, ...]:
-    """A row for each hand that was scored, in order; not the one that is still being played."""
-    hands = Trail[HandRow]()
-    for played in history:
-        hands = hands_after(hands, played)
-    return tuple(hands)
 
 
 def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[HandRow]:

@@ -1,22 +1,29 @@
 """The log of a game of craps."""
 
+from functools import reduce
+
 from dicedesk.core.trail import Trail
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, Throw
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps.log import LogRow, log_after, log_rows
+from dicedesk.session.craps.log import LogRow, log_after
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
+from dicedesk.session.game_session import GameSession
 from dicedesk.session.narrator import Tone
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
 
-def log(faces: tuple[int, ...], *moves: CrapsMove) -> tuple[LogRow, ...]:
+def log_of(session: GameSession) -> Trail[LogRow]:
+    return reduce(log_after, session.history, Trail[LogRow]())
+
+
+def log(faces: tuple[int, ...], *moves: CrapsMove) -> Trail[LogRow]:
     session = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice(faces)).new_session()
     for move in moves:
         session.play(move)
-    return log_rows(session.history)
+    return log_of(session)
 
 
 def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
@@ -35,6 +42,19 @@ def test_bets_stand_before_their_throw_and_what_they_came_to_under_it() -> None:
     )
 
 
+def test_a_throw_tells_what_it_meant() -> None:
+    rows = log((5, 6, 1, 2, 5, 3, 4, 2, 4, 4, 4, 2, 3, 4), *[Throw()] * 7)
+    assert [row.text for row in rows] == [
+        "5 6  Yo-leven · a natural",
+        "1 2  Three · craps",
+        "5 3  Easy 8 · the point is 8",
+        "4 2  Easy 6",
+        "4 4  Hard 8 · the point is made",
+        "4 2  Easy 6 · the point is 6",
+        "3 4  Seven · seven out",
+    ]
+
+
 def test_a_throw_after_which_the_game_goes_on_has_only_its_call() -> None:
     assert log((5, 3, 4, 5), Throw(), Throw())[-1] == LogRow("4 5  9", Tone.PLAIN, is_throw=True)
 
@@ -46,7 +66,7 @@ def test_being_broke_is_told_under_the_throw() -> None:
     session = pit.new_session()
     session.play(PlaceBet("pass", 5))
     session.play(Throw())
-    assert log_rows(session.history)[-1] == LogRow("Broke: $0 is too little to bet", Tone.BAD, is_inset=True)
+    assert log_of(session)[-1] == LogRow("Broke: $0 is too little to bet", Tone.BAD, is_inset=True)
 
 
 def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
@@ -55,4 +75,4 @@ def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
     for move in (PlaceBet("pass", 10), Throw()):
         session.play(move)
         grown = told.of(session.history)
-    assert grown == log_rows(session.history)
+    assert grown == log_of(session)

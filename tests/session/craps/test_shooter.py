@@ -1,19 +1,21 @@
 """The shooter's story, and the worth of the player along it."""
 
 from collections.abc import Callable
+from functools import reduce
 
 import pytest
 
-from dicedesk.core.money import dollars
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.trail import Trail
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.shooter import (
     ShooterFigures,
-    bankroll_line,
+    figures_after,
+    first_worth,
+    line_after,
     net_of,
-    shooter_figures,
-    throw_rows,
 )
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
@@ -22,6 +24,14 @@ from tests.fakes.dice import ScriptedDice
 
 Faces = tuple[int, int]
 NATURAL, CRAPS, EIGHT, HARD_EIGHT, SIX, SEVEN = (5, 6), (1, 2), (5, 3), (4, 4), (4, 2), (3, 4)
+
+
+def shooter_figures(session: GameSession) -> ShooterFigures:
+    return reduce(figures_after, session.history, ShooterFigures())
+
+
+def bankroll_line(session: GameSession) -> Trail[Cents]:
+    return reduce(line_after, session.history, first_worth(session.state))
 
 
 def table(*rolls: Faces) -> GameSession:
@@ -45,55 +55,36 @@ def thrown() -> Callable[..., GameSession]:
 Thrown = Callable[..., GameSession]
 
 
-def test_a_throw_tells_what_it_meant(thrown: Thrown) -> None:
-    rows = throw_rows(thrown(NATURAL, CRAPS, EIGHT, SIX, HARD_EIGHT, SIX, SEVEN).history)
-    assert [(row.number, row.faces, row.total, row.call, row.meaning) for row in rows] == [
-        (1, NATURAL, 11, "Yo-leven", "a natural"),
-        (2, CRAPS, 3, "Three", "craps"),
-        (3, EIGHT, 8, "Easy 8", "the point is 8"),
-        (4, SIX, 6, "Easy 6", ""),
-        (5, HARD_EIGHT, 8, "Hard 8", "the point is made"),
-        (6, SIX, 6, "Easy 6", "the point is 6"),
-        (7, SEVEN, 7, "Seven", "seven out"),
-    ]
-
-
-def test_the_dice_pass_to_the_next_shooter_with_a_seven_out(thrown: Thrown) -> None:
-    rows = throw_rows(thrown(SEVEN, EIGHT, SEVEN, SIX, SIX, CRAPS).history)
-    assert [row.hand for row in rows] == [1, 1, 1, 2, 2, 2]
-
-
 def test_bets_are_no_throws() -> None:
     session = table(EIGHT)
     session.play(PlaceBet("pass", 5))
     session.play(Throw())
-    assert len(throw_rows(session.history)) == 1
-    assert shooter_figures(session.history).throws == 1
+    assert shooter_figures(session).throws == 1
 
 
 def test_before_the_first_throw_all_figures_are_nothing() -> None:
-    assert shooter_figures(table().history) == ShooterFigures()
+    assert shooter_figures(table()) == ShooterFigures()
 
 
 def test_the_longest_hand_is_remembered(thrown: Thrown) -> None:
     session = thrown(EIGHT, SIX, HARD_EIGHT, SIX, SEVEN, EIGHT, SEVEN, CRAPS)
-    assert shooter_figures(session.history) == ShooterFigures(
+    assert shooter_figures(session) == ShooterFigures(
         throws=8, points_made=1, seven_outs=2, hands=3, throws_of_hand=1, longest_hand=5
     )
 
 
 def test_the_hand_that_goes_on_can_be_the_longest(thrown: Thrown) -> None:
-    figures = shooter_figures(thrown(EIGHT, SEVEN, SIX, SIX, EIGHT).history)
+    figures = shooter_figures(thrown(EIGHT, SEVEN, SIX, SIX, EIGHT))
     assert (figures.hands, figures.throws_of_hand, figures.longest_hand) == (2, 3, 3)
 
 
 def test_with_a_seven_out_the_hand_is_over(thrown: Thrown) -> None:
-    figures = shooter_figures(thrown(EIGHT, SEVEN).history)
+    figures = shooter_figures(thrown(EIGHT, SEVEN))
     assert (figures.hands, figures.throws_of_hand) == (1, 0)
 
 
 def test_a_seven_on_the_come_out_ends_no_hand(thrown: Thrown) -> None:
-    figures = shooter_figures(thrown(SEVEN, SEVEN).history)
+    figures = shooter_figures(thrown(SEVEN, SEVEN))
     assert (figures.seven_outs, figures.throws_of_hand) == (0, 2)
 
 

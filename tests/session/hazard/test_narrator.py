@@ -17,7 +17,6 @@ from dicedesk.session.hazard.narrator import (
     result_line,
     rounds_won_words,
     rounds_words,
-    rows_of,
     turn_after,
 )
 from dicedesk.session.narrator import Tone
@@ -39,6 +38,12 @@ def history(*moves: int | Roll, casters: int = 1) -> tuple[Played, ...]:
 
 def thrown(state: HazardState, *faces: int) -> Played:
     return Played(state, Throw(), faces, state.apply(Throw(), faces))
+
+
+def rows_of(history: tuple[Played, ...]) -> tuple[RoundRow, ...]:
+    """The row of each throw."""
+    thrown = (played for played in history if isinstance(played.move, Throw))
+    return tuple(turn_after(Trail[RoundRow](), played)[-1] for played in thrown)
 
 
 def told(rows: tuple[RoundRow, ...]) -> list[tuple[int, int, int, str, str]]:
@@ -89,7 +94,7 @@ def test_a_row_knows_the_faces_and_what_it_means() -> None:
 
 
 def test_a_main_that_was_only_chosen_makes_no_row() -> None:
-    assert rows_of(history(5)) == ()
+    assert turn_after(Trail[RoundRow](), *history(5)) == ()
 
 
 @pytest.mark.parametrize(("seat", "line"), [(0, "Main 7: now throw"), (1, "Ann calls main 7")])

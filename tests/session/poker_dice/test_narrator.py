@@ -1,12 +1,14 @@
 """What is said of Poker Dice."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import dollars
+from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.moves import PokerDiceMove, parse_move
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
@@ -15,7 +17,7 @@ from dicedesk.session.poker_dice.narrator import (
     HandRow,
     caption_of,
     category_title,
-    hands_of,
+    hands_after,
     hands_words,
     lying_line,
     result_line,
@@ -32,6 +34,10 @@ def history(*moves: tuple[str, Roll] | str, state: PokerDiceState | None = None)
         made.append(Played(state, move, faces, step))
         state = step.state
     return tuple(made)
+
+
+def hands_of(history: tuple[Played, ...]) -> Trail[HandRow]:
+    return reduce(hands_after, history, Trail[HandRow]())
 
 
 def captions(*moves: tuple[str, Roll] | str) -> list[str]:
