@@ -20,7 +20,7 @@ from dev_console import Refusal
 
 WINE_PLACES = ("wine64", "/usr/lib/wine/wine64", "wine")
 PROGRAM = "Local/Programs/DiceDesk"
-GAMES = "Roaming/DiceDesk"
+GAMES = "Local/DiceDesk"
 MENU = "Roaming/Microsoft/Windows/Start Menu/Programs/DiceDesk.lnk"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\DiceDesk"
 RECORDS = r"HKCU\Software\Classes\.dice"

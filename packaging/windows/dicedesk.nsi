@@ -12,7 +12,9 @@ RequestExecutionLevel user
 
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\DiceDesk"
 !define RECORD "DiceDesk.Record"
-!define GAMES "$APPDATA\DiceDesk"
+!define GAMES "$LOCALAPPDATA\DiceDesk"
+; Where the first versions kept them.
+!define EARLIER_GAMES "$APPDATA\DiceDesk"
 !define FILES_CHANGED 0x08000000
 
 Name "DiceDesk"
@@ -113,4 +115,5 @@ SectionEnd
 Section /o "un.Games, best scores and settings too"
   SetShellVarContext current
   RMDir /r "${GAMES}"
+  RMDir /r "${EARLIER_GAMES}"
 SectionEnd
