@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
-import ctypes.util
 import os
 import select
 import shutil
@@ -17,38 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dev_console import Refusal
+from Xlib import X
+from Xlib.display import Display
+from Xlib.error import DisplayError, XError
+from Xlib.xobject.drawable import Window
 
-SUBSTRUCTURE_NOTIFY = 1 << 19
-MAP_NOTIFY = 19
 SMALLEST_SIDE = 500
 """Tool tips and the like are smaller windows; the program's is not."""
 LONGEST_WAIT_S = 30.0
-
-
-class _MapEvent(ctypes.Structure):
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("serial", ctypes.c_ulong),
-        ("sent", ctypes.c_int),
-        ("display", ctypes.c_void_p),
-        ("event", ctypes.c_ulong),
-        ("window", ctypes.c_ulong),
-    )
-
-
-class _AnyEvent(ctypes.Union):
-    _fields_ = (("map", _MapEvent), ("room", ctypes.c_long * 24))
-
-
-class _Attributes(ctypes.Structure):
-    # As far as the size; the rest is room that the library writes into.
-    _fields_ = (
-        ("x", ctypes.c_int),
-        ("y", ctypes.c_int),
-        ("width", ctypes.c_int),
-        ("height", ctypes.c_int),
-        ("rest", ctypes.c_long * 32),
-    )
 
 
 class Watcher:
@@ -56,37 +30,36 @@ class Watcher:
 
     def __init__(self, display: str) -> None:
         """Connects to the X server; Refusal where there is none."""
-        self._x = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
-        self._x.XOpenDisplay.restype = ctypes.c_void_p
-        self._x.XDefaultRootWindow.restype = ctypes.c_ulong
-        self._display = ctypes.c_void_p(self._x.XOpenDisplay(display.encode()))
-        if not self._display:
-            raise Refusal(f"There is no screen {display} to measure on.")
-        root = ctypes.c_ulong(self._x.XDefaultRootWindow(self._display))
-        self._x.XSelectInput(self._display, root, ctypes.c_long(SUBSTRUCTURE_NOTIFY))
-        self._x.XSync(self._display, 1)
+        try:
+            self._display = Display(display)
+        except DisplayError as error:
+            raise Refusal(f"There is no screen {display} to measure on.") from error
+        self._display.screen().root.change_attributes(event_mask=X.SubstructureNotifyMask)
+        self._display.sync()
 
     def wait(self, since: float) -> float:
         """The seconds since that moment until a large window is there; Refusal where none comes."""
-        connection = self._x.XConnectionNumber(self._display)
         while (left := since + LONGEST_WAIT_S - time.perf_counter()) > 0:
-            if not self._x.XPending(self._display):
-                select.select([connection], [], [], left)
+            if not self._display.pending_events():
+                select.select([self._display], [], [], left)
                 continue
-            event = _AnyEvent()
-            self._x.XNextEvent(self._display, ctypes.byref(event))
-            if event.map.type == MAP_NOTIFY and self._is_large(event.map.window):
+            event = self._display.next_event()
+            if event.type == X.MapNotify and _is_large(event.window):
                 return time.perf_counter() - since
         raise Refusal("No window came.")
 
     def close(self) -> None:
         """Leaves the X server."""
-        self._x.XCloseDisplay(self._display)
+        self._display.close()
 
-    def _is_large(self, window: int) -> bool:
-        seen = _Attributes()
-        self._x.XGetWindowAttributes(self._display, ctypes.c_ulong(window), ctypes.byref(seen))
-        return bool(min(seen.width, seen.height) >= SMALLEST_SIDE)
+
+def _is_large(window: Window) -> bool:
+    try:
+        seen = window.get_geometry()
+    except XError:
+        # It has gone already.
+        return False
+    return bool(min(seen.width, seen.height) >= SMALLEST_SIDE)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none
-    check   look for mistakes with ruff, mypy, lint-imports and zizmor; ARGUMENTS name those that are to be run
+    check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
     build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
             --check before them: install and drive them too, in a bare system
@@ -48,6 +48,7 @@ CHECKS: tuple[tuple[str, ...], ...] = (
     ("mypy",),
     ("mypy", "packaging"),
     ("lint-imports",),
+    ("vulture",),
     ("zizmor", "--offline", "--quiet", "--pedantic", "--strict-collection", ".github"),
 )
 

@@ -46,6 +46,7 @@ QT_AND_TOOLS = frozenset(
         "mypy",
         "ruff",
         "uv",
+        "vulture",
         "zizmor",
     }
 )

@@ -10,41 +10,29 @@ from __future__ import annotations
 
 import os
 import re
-import struct
 import sys
-import zlib
-from itertools import pairwise
+from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 from made_files import write_or_check
-from numpy.typing import NDArray
+from PIL import Image
+from PIL.IcnsImagePlugin import IcnsImageFile
+from PIL.IcoImagePlugin import IcoImageFile
 
 PROJECT = Path(__file__).resolve().parent.parent
 DRAWING = PROJECT / "resources" / "icons" / "dicedesk.svg"
 PNG_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-ICNS_TYPES = {
-    "icp4": 16,
-    "icp5": 32,
-    "ic11": 32,
-    "ic12": 64,
-    "ic07": 128,
-    "ic13": 256,
-    "ic08": 256,
-    "ic14": 512,
-    "ic09": 512,
-    "ic10": 1024,
-}
-"""The kinds of picture in an .icns file, those for screens of double density included, and their sides in pixels."""
+ICNS_SIZES = (32, 64, 128, 256, 512, 1024)
+"""In pixels; macOS takes each for a screen of single density, or for one of double density and half the side."""
 LARGEST_WITHOUT_DETAIL = 32
 DETAIL = re.compile(r'<g class="fine">.*?</g>', re.DOTALL)
 NEARLY = 12
 """The difference of a colour, of 255, at which two pixels still pass for the same."""
 FEW = 0.01
 """The share of pixels that may differ more, along an edge that was smoothed in another way."""
-
-Pixels = NDArray[np.uint8]
 
 
 def drawing_for(side: int) -> bytes:
@@ -53,8 +41,8 @@ def drawing_for(side: int) -> bytes:
     return (text if side > LARGEST_WITHOUT_DETAIL else DETAIL.sub("", text)).encode()
 
 
-def paint(side: int) -> Pixels:
-    """The icon with this side: rows of pixels of red, green, blue and opacity."""
+def paint(side: int) -> Image.Image:
+    """The icon with this side: pixels of red, green, blue and opacity."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QByteArray, QRectF
     from PySide6.QtGui import QImage, QPainter
@@ -66,77 +54,73 @@ def paint(side: int) -> Pixels:
     QSvgRenderer(QByteArray(drawing_for(side))).render(painter, QRectF(0, 0, side, side))
     painter.end()
     straight = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return np.frombuffer(bytes(straight.constBits()), np.uint8).reshape(side, side, 4).copy()
+    return Image.frombytes("RGBA", (side, side), bytes(straight.constBits()))
 
 
-def to_png(pixels: Pixels) -> bytes:
-    """A PNG file of the pixels: each row as its difference from the one above, which packs a shaded drawing well."""
-    height, width, _ = pixels.shape
-    above = np.vstack([np.zeros_like(pixels[:1]), pixels[:-1]])
-    rows = (pixels - above).reshape(height, -1)
-    filtered = np.hstack([np.full((height, 1), 2, np.uint8), rows])
-    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"IDAT", zlib.compress(filtered.tobytes(), 9)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*chunk) for chunk in chunks)
+def to_png(picture: Image.Image) -> bytes:
+    """A PNG file of the picture, as small as can be."""
+    return _saved("PNG", picture, optimize=True)
 
 
-def _chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
-
-
-def from_png(png: bytes) -> Pixels:
-    """The pixels of a PNG file that `to_png` wrote."""
-    width, height = struct.unpack(">II", png[16:24])
-    length = struct.unpack(">I", png[33:37])[0]
-    rows = np.frombuffer(zlib.decompress(png[41 : 41 + length]), np.uint8).reshape(height, -1)[:, 1:]
-    return np.cumsum(rows.reshape(height, width, 4), axis=0, dtype=np.uint8)
-
-
-def to_ico(pngs: dict[int, bytes]) -> bytes:
-    """An icon file for Windows, which holds a PNG for each size."""
-    at, entries = 6 + 16 * len(ICO_SIZES), b""
-    for side in ICO_SIZES:
-        # A byte holds the side, and 0 stands for 256.
-        entries += struct.pack("<BBBBHHII", side % 256, side % 256, 0, 0, 1, 32, len(pngs[side]), at)
-        at += len(pngs[side])
-    return struct.pack("<HHH", 0, 1, len(ICO_SIZES)) + entries + b"".join(pngs[side] for side in ICO_SIZES)
-
-
-def to_icns(pngs: dict[int, bytes]) -> bytes:
-    """An icon file for macOS, which holds a PNG for each kind."""
-    blocks = b"".join(
-        kind.encode() + struct.pack(">I", len(pngs[side]) + 8) + pngs[side]
-        for kind, side in ICNS_TYPES.items()
+def to_ico(pictures: Mapping[int, Image.Image]) -> bytes:
+    """An icon file for Windows."""
+    sizes = [(side, side) for side in ICO_SIZES]
+    return _saved(
+        "ICO", pictures[ICO_SIZES[-1]], sizes=sizes, append_images=[pictures[side] for side in ICO_SIZES]
     )
-    return b"icns" + struct.pack(">I", len(blocks) + 8) + blocks
+
+
+def to_icns(pictures: Mapping[int, Image.Image]) -> bytes:
+    """An icon file for macOS."""
+    return _saved("ICNS", pictures[ICNS_SIZES[-1]], append_images=[pictures[side] for side in ICNS_SIZES])
+
+
+def _saved(kind: str, picture: Image.Image, **options: object) -> bytes:
+    file = BytesIO()
+    picture.save(file, kind, **options)
+    return file.getvalue()
 
 
 def make_files() -> dict[str, bytes]:
     """The bytes of each file, by its path in the project."""
-    pngs = {side: to_png(paint(side)) for side in sorted({*PNG_SIZES, *ICO_SIZES, *ICNS_TYPES.values()})}
-    files = {f"resources/icons/dicedesk-{side}.png": pngs[side] for side in PNG_SIZES}
-    files["packaging/windows/dicedesk.ico"] = to_ico(pngs)
-    files["packaging/macos/dicedesk.icns"] = to_icns(pngs)
+    pictures = {side: paint(side) for side in sorted({*PNG_SIZES, *ICO_SIZES, *ICNS_SIZES})}
+    files = {f"resources/icons/dicedesk-{side}.png": to_png(pictures[side]) for side in PNG_SIZES}
+    files["packaging/windows/dicedesk.ico"] = to_ico(pictures)
+    files["packaging/macos/dicedesk.icns"] = to_icns(pictures)
     return files
 
 
-def pngs_in(content: bytes) -> list[bytes]:
-    """The PNG files in a file, in their order: those of an icon file, or the PNG file itself."""
-    starts = [found.start() for found in re.finditer(re.escape(b"\x89PNG\r\n\x1a\n"), content)]
-    return [content[start:end] for start, end in pairwise([*starts, len(content)])]
+def pictures_in(content: bytes) -> list[Image.Image]:
+    """The pictures in a file, in a fixed order: those of an icon file, or the one of a PNG file."""
+    with Image.open(BytesIO(content)) as file:
+        sizes = sorted(file.info.get("sizes", [file.size]))
+    return [_picture_in(content, size) for size in sizes]
+
+
+def _picture_in(content: bytes, size: tuple[int, ...]) -> Image.Image:
+    """The picture of this size, width and height; in a file for macOS the density of the screen follows."""
+    with Image.open(BytesIO(content)) as file:
+        # A file of several pictures is set to one of them before it is read.
+        if isinstance(file, IcnsImageFile):
+            file.size = size[0], size[1]
+            file.load(size[2])
+        elif isinstance(file, IcoImageFile):
+            file.size = size[0], size[1]
+        return file.convert("RGBA")
 
 
 def looks_like(one: bytes, other: bytes) -> bool:
     """Whether two files show the same pictures in the same order, but for what nobody sees."""
-    pictures = [[from_png(png) for png in pngs_in(content)] for content in (one, other)]
+    pictures = [pictures_in(content) for content in (one, other)]
     return len(pictures[0]) == len(pictures[1]) > 0 and all(map(_alike, *pictures))
 
 
-def _alike(one: Pixels, other: Pixels) -> bool:
-    if one.shape != other.shape:
+def _alike(one: Image.Image, other: Image.Image) -> bool:
+    if one.size != other.size:
         return False
     # What cannot be seen through has a colour that counts; the rest counts as far as it can be seen.
-    seen = [pixels[..., :3] * (pixels[..., 3:] / 255.0) for pixels in (one, other)]
+    pixels = [np.asarray(picture, dtype=np.float64) for picture in (one, other)]
+    seen = [rgba[..., :3] * (rgba[..., 3:] / 255.0) for rgba in pixels]
     differs = np.abs(seen[0] - seen[1]).max(axis=2) > NEARLY
     return float(differs.mean()) <= FEW
 

@@ -1,4865 +1,4865 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name />
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>No sound device was found.</source>
-            <translation>Es wurde kein Audiogerät gefunden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Connect or switch on a sound device.</source>
-            <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>Die Audiobibliothek von Qt konnte nicht geladen werden: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Install what is missing, and start DiceDesk again.</source>
-            <translation>Installiere, was fehlt, und starte DiceDesk neu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/screen.py" />
-            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder lass die Spiele von allein laufen (dicedesk --tour ORDNER).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>Die Sprachausgabe konnte nicht gestartet werden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>Die Sprachausgabe ist fehlgeschlagen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>Die Sprachausgabe hat sich unerwartet beendet.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The Python package pyttsx3 is missing.</source>
-            <translation>Das Python-Paket pyttsx3 fehlt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install it with: {command}</source>
-            <translation>Installiere es mit: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install both with: {command}</source>
-            <translation>Installiere beides mit: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation>Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>A best score could not be read and starts over.</source>
-            <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Some settings could not be read and are back to their defaults.</source>
-            <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <location filename="../../dicedesk/session/saved_games.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>What was saved could not be read: {reason}</source>
-            <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: another program is using the file.</source>
-            <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The disk is full.</source>
-            <translation>Der Datenträger ist voll.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The games folder is not writable.</source>
-            <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>Dieser Zug wirft {dice} Würfel, angegeben sind {given} Augenzahlen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/game.py" />
-            <source>The game is over.</source>
-            <translation>Das Spiel ist vorbei.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>−${amount}</source>
-            <translation>−{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>${amount}</source>
-            <translation>{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a line has at most {most} characters</source>
-            <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines must come before the first move</source>
-            <translation>Kopfzeilen müssen vor dem ersten Zug stehen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a header such as [Game "hog"]</source>
-            <translation>Hier wurde eine Kopfzeile wie [Game "hog"] erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} appears twice</source>
-            <translation>Die Kopfzeile {name} steht hier zweimal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} holds a line break or a control character</source>
-            <translation>Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>Hier wurde ein Zug wie „roll 4 : 3 5 2 6“ erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>Hier wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>Hier wurde eine Kopfzeile [Game "…"] erwartet, mit einem von: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>Es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/rollers.py" />
-            <source>The dice that were written down have run out.</source>
-            <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation>Diese Würfel waren nicht versiegelt, es gibt also nichts zu prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation>Im Protokoll fehlt {names}; der Startwert wird am Ende des Spiels eingetragen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The Seed is not {count} bytes in hex.</source>
-            <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-            <translation>
-                <numerusform>Augenzahl {place} ist {shown}, versiegelt war {sealed}.</numerusform>
-                <numerusform>{count} Augenzahlen weichen ab, zuerst Nummer {place}: Sie ist {shown}, versiegelt war {sealed}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/words.py" />
-            <source>{percent}%</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>There is no bet on {bet} to take down.</source>
-            <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Craps</source>
-            <translation>Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: make the come-out roll first.</source>
-            <translation>Come-Wetten brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: make the come-out roll first.</source>
-            <translation>Odds brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: make the come-out roll first.</source>
-            <translation>{bet} braucht einen Point: Zuerst kommt der Come-out-Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>No point yet</source>
-            <translation>Noch kein Point</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>Auf {bet} kannst du nur vor einem Come-out-Wurf setzen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>The point is {point}</source>
-            <translation>Der Point ist {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table minimum can't be above the maximum</source>
-            <translation>Das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>Field zahlt bei der 12 entweder 2:1 oder 3:1, nicht {pays!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>a number</source>
-            <translation>eine Zahl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} muss eines von {choices} sein, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Odds limit</source>
-            <translation>Odds-Limit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Field on 12</source>
-            <translation>Field bei 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission on buy and lay bets</source>
-            <translation>Kommission für Buy und Lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>Ob du die Kommission von 5 % („Vig“) beim Setzen zahlst oder nur, wenn die Wette gewinnt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Propositions on the come-out</source>
-            <translation>Propositions beim Come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Off on the come-out</source>
-            <translation>Ruhen beim Come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Ob Place, Buy und Hardways beim Come-out-Wurf ruhen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come number becomes the point</source>
-            <translation>Wenn eine Come-Zahl Point wird</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Don't come on 12</source>
-            <translation>Don’t Come bei 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Minimum</source>
-            <translation>Minimum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>Der kleinste Einsatz auf Pass, Don’t Pass, Come und Don’t Come, in Dollar. Alle anderen beginnen bei 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Maximum</source>
-            <translation>Maximum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>Was höchstens auf einem Feld liegen darf, in Dollar. Für Odds gilt ein eigenes Limit.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Bankroll</source>
-            <translation>Guthaben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Your buy-in, in dollars.</source>
-            <translation>Was du an den Tisch mitbringst, in Dollar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} appears twice in the rules</source>
-            <translation>{name} steht zweimal in den Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>„preset“ muss eines von {names} sein, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>Es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-            <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>there is no craps bet “{name}”</source>
-            <translation>Es gibt keine Craps-Wette „{name}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds ein- oder ausschalten, würfeln oder gehen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Ein Einsatz ist ein ganzer Dollarbetrag, ab 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>There is no bet called “{name}”.</source>
-            <translation>Es gibt keine Wette namens „{name}“.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds need a {line} bet first.</source>
-            <translation>Odds brauchen erst eine Wette auf {line}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The minimum on {bet} is {least}.</source>
-            <translation>Mindesteinsatz auf {bet}: {least}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The maximum on {bet} is {most}.</source>
-            <translation>Höchsteinsatz auf {bet}: {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass</source>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/players/craps.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't pass</source>
-            <translation>Don’t Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come</source>
-            <translation>Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't come</source>
-            <translation>Don’t Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass odds</source>
-            <translation>Pass-Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't pass odds</source>
-            <translation>Don’t-Pass-Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Field</source>
-            <translation>Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any craps</source>
-            <translation>Any Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any seven</source>
-            <translation>Any Seven</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Two</source>
-            <translation>Zwei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Three</source>
-            <translation>Drei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Eleven</source>
-            <translation>Elf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Twelve</source>
-            <translation>Zwölf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Horn</source>
-            <translation>Horn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come {number}</source>
-            <translation>Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come {number}</source>
-            <translation>Don’t Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come odds {number}</source>
-            <translation>Come-Odds {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come odds {number}</source>
-            <translation>Don’t-Come-Odds {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Place {number}</source>
-            <translation>Place {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Buy {number}</source>
-            <translation>Buy {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Lay {number}</source>
-            <translation>Lay {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Hard {number}</source>
-            <translation>Hard {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hazard</source>
-            <translation>Hazard</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>„main N“ mit N von 5 bis 9 oder „throw“ wurde erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard hat 1 bis 4 Werfer, nicht {casters!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>expected rules such as “casters=1”, not “{text}”</source>
-            <translation>Regeln wie „casters=1“ wurden erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Hazard has no such position: {state}.</source>
-            <translation>In Hazard gibt es keine solche Stellung: {state}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>The main of this round is {main}: throw the dice.</source>
-            <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation>Eine Main ist 5, 6, 7, 8 oder 9, nicht {main!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Choose a main before you throw.</source>
-            <translation>Wähle eine Main, bevor du würfelst.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>In Hazard wählst du eine Main oder würfelst.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hog</source>
-            <translation>Hog</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>„roll N“ mit N von 0 bis 10 wurde erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>Das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>expected rules such as “goal=100”, not “{text}”</source>
-            <translation>Regeln wie „goal=100“ wurden erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog knows one move, to roll dice.</source>
-            <translation>Hog kennt nur einen Zug: würfeln.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>A Magic 8 ball needs at least one answer.</source>
-            <translation>Eine Magic-8-Kugel braucht mindestens eine Antwort.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation>Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>It is decidedly so.</source>
-            <translation>Ganz gewiss.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Don't count on it.</source>
-            <translation>Verlass dich nicht darauf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>It is certain.</source>
-            <translation>Das ist sicher.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My reply is no.</source>
-            <translation>Meine Antwort ist nein.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My sources say no.</source>
-            <translation>Meine Quellen sagen nein.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Yes, definitely.</source>
-            <translation>Ja, auf jeden Fall.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook not so good.</source>
-            <translation>Die Aussichten sind nicht so gut.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>You may rely on it.</source>
-            <translation>Darauf kannst du dich verlassen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Very doubtful.</source>
-            <translation>Sehr zweifelhaft.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>As I see it, yes.</source>
-            <translation>So wie ich das sehe, ja.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Signs point to yes.</source>
-            <translation>Die Zeichen stehen auf Ja.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>I should hope not.</source>
-            <translation>Das will ich nicht hoffen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Most likely.</source>
-            <translation>Höchstwahrscheinlich.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>Nein – und lass dir keine hölzernen Bitcoins andrehen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook is promising.</source>
-            <translation>Die Aussichten sind vielversprechend.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” can't be read</source>
-            <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Poker Dice</source>
-            <translation>Würfelpoker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-            <translation>„hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“ wurde erwartet, nicht „{text}“</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/rules.py" />
-            <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>This hand is still being played.</source>
-            <translation>Diese Runde läuft noch.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: start one first.</source>
-            <translation>Es gibt noch nichts zu werten: Beginne erst eine Runde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: start a hand first.</source>
-            <translation>Es gibt noch keine Würfel zum Neuwerfen: Beginne erst eine Runde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 roll, not {throws}.</source>
-            <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>At least 1 session is played, not {sessions}.</source>
-            <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/hazard_rounds.py" />
-            <source>At least 1 round is played, not {rounds}.</source>
-            <translation>Mindestens 1 Runde wird gespielt, nicht {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>No bet of craps is called “{name}”.</source>
-            <translation>Es gibt keine Craps-Wette „{name}“.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet must be more than $0.</source>
-            <translation>Ein Einsatz muss mehr als 0 $ sein.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>even</source>
-            <translation>1 zu 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} against</source>
-            <translation>{high} zu {low} dagegen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} in favor</source>
-            <translation>{high} zu {low} dafür</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation>Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Mit Main {main} gibt es nie die Chance {chance!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Ein Guthaben ist ein Vielfaches von 5 $, nicht {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Während einer Runde ist ein Guthaben 0 $ bis 185 $ in Schritten von 5 $, nicht {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass line</source>
-            <translation>Pass Line</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on the pass line every round.</source>
-            <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass with odds</source>
-            <translation>Pass mit Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on don't pass every round.</source>
-            <translation>Setzt in jeder Runde das Tischminimum auf Don’t Pass.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass and field</source>
-            <translation>Pass und Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Place 6 and 8</source>
-            <translation>Place 6 und 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Setzt auf Place 6 und Place 8, sobald es einen Point gibt, und nichts auf die Line.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Martingale</source>
-            <translation>Martingale</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>1-3-2-6</source>
-            <translation>1-3-2-6</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Cancellation</source>
-            <translation>Labouchère</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Fibonacci</source>
-            <translation>Fibonacci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Seven count</source>
-            <translation>Siebenzähler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, nach jedem Verlust verdoppelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Always {bet}</source>
-            <translation>Immer {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Setzt nur auf {bet}, wann immer es geht und dort noch nichts liegt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>Es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>Es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Main-{main} caster</source>
-            <translation>Main-{main}-Werfer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best-main caster</source>
-            <translation>Beste-Main-Werfer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Superstitious caster</source>
-            <translation>Abergläubischer Werfer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation>Eine Strategie wirft 0 bis 10 Würfel, nicht {dice!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>One-die player</source>
-            <comment>{count}-dice player</comment>
-            <translation>
-                <numerusform>1-Würfel-Spieler</numerusform>
-                <numerusform>{count}-Würfel-Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategist</source>
-            <translation>Finalstratege</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Perfect player</source>
-            <translation>Perfekter Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap hunter</source>
-            <translation>Tauschjäger</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon lover</source>
-            <translation>Speckfreund</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Sensible player</source>
-            <translation>Besonnener Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Holds any pay</source>
-            <translation>Nimmt jeden Gewinn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Never re-rolls</source>
-            <translation>Wirft nie neu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1–{twelve}:1</source>
-            <translation>1:1–{twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{low}–{high}</source>
-            <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{four}, {five} or {six}</source>
-            <translation>{four}, {five} oder {six}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation>{high} bei 2 und 12, {low} bei 3 und 11</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, and 2:1 on 2 and 12</source>
-            <translation>1:1, und 2:1 bei 2 und 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation>1:1, 2:1 bei 2 und {twelve}:1 bei 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{paid}:{staked}</source>
-            <translation>{paid}:{staked}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>As in a casino.</source>
-            <translation>Wie in einem Casino.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call}</source>
-            <translation>{first} {second}  {call}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call} · {meaning}</source>
-            <translation>{first} {second}  {call} · {meaning}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven</source>
-            <translation>Sieben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Yo-leven</source>
-            <translation>Elf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total}</source>
-            <translation>{total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Hard {total}</source>
-            <translation>Hard {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Easy {total}</source>
-            <translation>Easy {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: a natural</source>
-            <translation>{total} beim Come-out: ein Natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: craps</source>
-            <translation>{total} beim Come-out: Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Point made: {point}</source>
-            <translation>Der Point {point} ist geschafft</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven out: the point was {point}</source>
-            <translation>Seven-out: Der Point war {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are working on the come-out</source>
-            <translation>Come-Odds sind beim Come-out aktiv</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are off on the come-out</source>
-            <translation>Come-Odds ruhen beim Come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You leave the table with {bankroll}</source>
-            <translation>Du verlässt den Tisch mit {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} leaves the table with {bankroll}</source>
-            <translation>{name} verlässt den Tisch mit {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Broke: {bankroll} is too little to bet</source>
-            <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The game is not over yet.</source>
-            <translation>Das Spiel ist noch nicht vorbei.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>Du bist pleite: {bankroll} reicht für keine Wette mehr.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: commission {amount}</source>
-            <translation>{bet}: Kommission {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} taken down</source>
-            <translation>{bet}: {amount} zurückgenommen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} win {pays}</source>
-            <translation>{bet} gewinnen {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} wins {pays}</source>
-            <translation>{bet} gewinnt {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} lose {amount}</source>
-            <translation>{bet} verlieren {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} loses {amount}</source>
-            <translation>{bet} verliert {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} pushes: {amount} back</source>
-            <translation>{bet} unentschieden: {amount} zurück</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} back</source>
-            <translation>{bet}: {amount} zurück</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet} wandert auf {to}: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Nothing can be said of {event}.</source>
-            <translation>Von {event} lässt sich nichts sagen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: Du setzt {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet}: {name} setzt {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>a natural</source>
-            <translation>ein Natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>craps</source>
-            <translation>Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is {point}</source>
-            <translation>der Point ist {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is made</source>
-            <translation>der Point ist geschafft</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>seven out</source>
-            <translation>Seven-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/game_session.py" />
-            <source>It is not the computer's turn.</source>
-            <translation>Der Computer ist nicht am Zug.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Main {main}: now throw</source>
-            <translation>Du wählst die Main {main}: jetzt würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} calls main {main}</source>
-            <translation>{name} wählt die Main {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} ist die Chance: Sie gewinnt, {main} verliert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation>{throw} ist weder Chance noch Main: noch einmal würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Your turn at the dice: {rounds}.</source>
-            <translation>Dein Durchgang: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>Durchgang von {name}: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: nobody won a round.</source>
-            <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: {names} won {rounds} each.</source>
-            <translation>Gleichstand: {names} mit je {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation>Du gewinnst mit {rounds}, Vorsprung {lead}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation>{name} gewinnt mit {rounds}, Vorsprung {lead}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round</source>
-            <comment>{count} rounds</comment>
-            <translation>
-                <numerusform>1 Runde</numerusform>
-                <numerusform>{count} Runden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round won</source>
-            <comment>{count} rounds won</comment>
-            <translation>
-                <numerusform>1 Runde gewonnen</numerusform>
-                <numerusform>{count} Runden gewonnen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Wins</source>
-            <translation>Gewinnt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll</source>
-            <translation>Eröffnungswurf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches chance</source>
-            <translation>Wurf trifft die Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Loses</source>
-            <translation>Verliert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches main</source>
-            <translation>Wurf trifft die Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll: the chance is {chance}</source>
-            <translation>Eröffnung: Chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Continues</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Does not match main or chance</source>
-            <translation>Weder Main noch Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you win the round</source>
-            <translation>{reason}: Du gewinnst die Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} wins the round</source>
-            <translation>{reason}: {name} gewinnt die Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you lose the round</source>
-            <translation>{reason}: Du verlierst die Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} loses the round</source>
-            <translation>{reason}: {name} verliert die Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}, zwei Niederlagen in Folge. {rounds}, die Würfel gehen an {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the main</source>
-            <translation>{throw} ist die Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance</source>
-            <translation>{throw} ist die Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} on the come-out roll with main {main}</source>
-            <translation>{throw} beim Eröffnungswurf mit Main {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{first} + {second} = {total}</source>
-            <translation>{first} + {second} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{names}, {next}</source>
-            <translation>{names}, {next}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{names} and {last}</source>
-            <translation>{names} und {last}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>you</source>
-            <translation>dich</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/table.py" />
-            <source>{name} ({seat})</source>
-            <translation>{name} ({seat})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Du hast jetzt {score0}, {one} hat {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero} hat jetzt {score0}, du hast {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero} hat jetzt {score0}, {one} hat {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Du gehst mit {lead} in Führung</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} geht mit {lead} in Führung</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon: {points}</source>
-            <translation>Du nimmst Gratisspeck: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} nimmt Gratisspeck: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation>Saupech! Eine 1 ist gefallen: 1 Punkt für {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You rolled {dice}: {total} points</source>
-            <translation>Du hast {dice} geworfen: {total} Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolled {dice}: {total} points</source>
-            <translation>{name} hat {dice} geworfen: {total} Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation>Schweinetausch! {before} ⇄ {after}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You win {high} to {low}</source>
-            <translation>Du gewinnst {high} zu {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} wins {high} to {low}</source>
-            <translation>{name} gewinnt {high} zu {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, thanks to the swap.</source>
-            <translation>{won}, dank Schweinetausch.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, ahead by {lead}.</source>
-            <translation>{won}, Vorsprung {lead}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: Free Bacon, +{points}</source>
-            <translation>zuletzt: Gratisspeck, +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, pig out, +1</source>
-            <translation>zuletzt: {dice}, Saupech, +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, +{points}</source>
-            <translation>zuletzt: {dice}, +{points}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>1 die</source>
-            <comment>{count} dice</comment>
-            <translation>
-                <numerusform>1 Würfel</numerusform>
-                <numerusform>{count} Würfel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point</source>
-            <comment>{count} points</comment>
-            <translation>
-                <numerusform>1 Punkt</numerusform>
-                <numerusform>{count} Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} Punkte: dein bisher größter Punktgewinn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} Punkte: der bisher größte Punktgewinn für {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon  +{points}</source>
-            <translation>Du nimmst Gratisspeck  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} nimmt Gratisspeck  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You pig out: {faces}  +1</source>
-            <translation>Du hast Saupech: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} pigs out: {faces}  +1</source>
-            <translation>{name} hat Saupech: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You roll {dice}: {faces}  +{points}</source>
-            <translation>Du wirfst {dice}: {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation>{name} wirft {dice}: {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Fünfling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Vierling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Straight</source>
-            <translation>Straße</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Full house</source>
-            <translation>Full House</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Drilling</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Two pair</source>
-            <translation>Zwei Paare</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>One pair</source>
-            <translation>Ein Paar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing</source>
-            <translation>Nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You leave the table</source>
-            <translation>Du verlässt den Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Noch nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: zahlt so nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: zahlt so {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>Aus {first} wurden {purse} in {hands}: der Hauptgewinn!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>Pleite nach {hands}: {purse} ist weniger als der Einsatz von {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Du gehst mit {purse} nach {hands}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>1 hand</source>
-            <comment>{count} hands</comment>
-            <translation>
-                <numerusform>1 Runde</numerusform>
-                <numerusform>{count} Runden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}: zahlt nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}: zahlt {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>The Magic 8 Oracle says:
+<context>
+    <name></name>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>No sound device was found.</source>
+        <translation>Es wurde kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Connect or switch on a sound device.</source>
+        <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Qt&apos;s sound library could not be loaded: {reason}.</source>
+        <translation>Die Audiobibliothek von Qt konnte nicht geladen werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Install what is missing, and start DiceDesk again.</source>
+        <translation>Installiere, was fehlt, und starte DiceDesk neu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/screen.py"/>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
+        <translation>Kein Bildschirm gefunden. Nimm einen virtuellen (xvfb-run dicedesk), oder lass die Spiele von allein laufen (dicedesk --tour ORDNER).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine could not be started.</source>
+        <translation>Die Sprachausgabe konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>No sound device could play it: {reason}</source>
+        <translation>Kein Audiogerät konnte es abspielen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The voice failed: {reason}</source>
+        <translation>Die Sprachausgabe ist fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine ended unexpectedly.</source>
+        <translation>Die Sprachausgabe hat sich unerwartet beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The speech engine did not answer in time.</source>
+        <translation>Die Sprachausgabe hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine gave an answer that cannot be read.</source>
+        <translation>Die Antwort der Sprachausgabe war nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The voice could not be recorded: {reason}</source>
+        <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The Python package pyttsx3 is missing.</source>
+        <translation>Das Python-Paket pyttsx3 fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install it with: {command}</source>
+        <translation>Installiere es mit: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install both with: {command}</source>
+        <translation>Installiere beides mit: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
+        <translation>Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
+        <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and starts over.</source>
+        <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/session/saved_games.py"/>
+        <source>Your last game could not be opened. It is still in the games folder.</source>
+        <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>What was saved could not be read: {reason}</source>
+        <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games could not be read and was set aside as {name}.</source>
+        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: another program is using the file.</source>
+        <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: {reason}</source>
+        <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>This could not be saved: {reason}</source>
+        <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The games folder is not writable.</source>
+        <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls {dice} dice, but {given} faces were given.</source>
+        <translation>Dieser Zug wirft {dice} Würfel, angegeben sind {given} Augenzahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>A die shows 1 to 6, not {face!r}.</source>
+        <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>−${amount}</source>
+        <translation>−{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a line has at most {most} characters</source>
+        <translation>Eine Zeile hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>header lines must come before the first move</source>
+        <translation>Kopfzeilen müssen vor dem ersten Zug stehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a header such as [Game &quot;hog&quot;]</source>
+        <translation>Hier wurde eine Kopfzeile wie [Game &quot;hog&quot;] erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} appears twice</source>
+        <translation>Die Kopfzeile {name} steht hier zweimal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} holds a line break or a control character</source>
+        <translation>Die Kopfzeile {name} enthält einen Zeilenumbruch oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a move such as “roll 4 : 3 5 2 6”</source>
+        <translation>Hier wurde ein Zug wie „roll 4 : 3 5 2 6“ erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected faces from 1 to 6, separated by spaces</source>
+        <translation>Hier wurden Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <translation>Hier wurde eine Kopfzeile [Game &quot;…&quot;] erwartet, mit einem von: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>there is no game “{game}”; choose from: {names}</source>
+        <translation>Es gibt kein Spiel „{game}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/rollers.py"/>
+        <source>The dice that were written down have run out.</source>
+        <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>These dice were not sealed, so there is nothing to check.</source>
+        <translation>Diese Würfel waren nicht versiegelt, es gibt also nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>Im Protokoll fehlt {names}; der Startwert wird am Ende des Spiels eingetragen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The Seed is not {count} bytes in hex.</source>
+        <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal of the seed is {seal}, not the one that was shown.</source>
+        <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>Augenzahl {place} ist {shown}, versiegelt war {sealed}.</numerusform>
+            <numerusform>{count} Augenzahlen weichen ab, zuerst Nummer {place}: Sie ist {shown}, versiegelt war {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/words.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>This costs {price}, and your bankroll is {bankroll}.</source>
+        <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>There is no bet on {bet} to take down.</source>
+        <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
+        <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Craps</source>
+        <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Come bets need a point: make the come-out roll first.</source>
+        <translation>Come-Wetten brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Odds need a point: make the come-out roll first.</source>
+        <translation>Odds brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} needs a point: make the come-out roll first.</source>
+        <translation>{bet} braucht einen Point: Zuerst kommt der Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>No point yet</source>
+        <translation>Noch kein Point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} can only be bet before a come-out roll.</source>
+        <translation>Auf {bet} kannst du nur vor einem Come-out-Wurf setzen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>The point is {point}: buy and lay bets go on another number.</source>
+        <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>The point is {point}</source>
+        <translation>Der Point ist {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the table minimum can&apos;t be above the maximum</source>
+        <translation>Das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
+        <translation>Field zahlt bei der 12 entweder 2:1 oder 3:1, nicht {pays!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation>Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} must be one of {choices}, not “{text}”</source>
+        <translation>{name} muss eines von {choices} sein, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Odds limit</source>
+        <translation>Odds-Limit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
+        <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 12</source>
+        <translation>Field bei 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 12: 2 or 3 to one.</source>
+        <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Commission on buy and lay bets</source>
+        <translation>Kommission für Buy und Lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
+        <translation>Ob du die Kommission von 5&#xa0;% („Vig“) beim Setzen zahlst oder nur, wenn die Wette gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Propositions on the come-out</source>
+        <translation>Propositions beim Come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
+        <translation>Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Off on the come-out</source>
+        <translation>Ruhen beim Come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
+        <translation>Ob Place, Buy und Hardways beim Come-out-Wurf ruhen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come number becomes the point</source>
+        <translation>Wenn eine Come-Zahl Point wird</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
+        <translation>Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Don&apos;t come on 12</source>
+        <translation>Don’t Come bei 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
+        <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
+        <translation>Der kleinste Einsatz auf Pass, Don’t Pass, Come und Don’t Come, in Dollar. Alle anderen beginnen bei 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
+        <translation>Was höchstens auf einem Feld liegen darf, in Dollar. Für Odds gilt ein eigenes Limit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Bankroll</source>
+        <translation>Guthaben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Your buy-in, in dollars.</source>
+        <translation>Was du an den Tisch mitbringst, in Dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} appears twice in the rules</source>
+        <translation>{name} steht zweimal in den Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the preset must be one of {names}, not “{text}”</source>
+        <translation>„preset“ muss eines von {names} sein, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>there is no craps rule “{name}”; choose from: {known}</source>
+        <translation>Es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
+        <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>Es gibt keine Craps-Wette „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
+        <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds ein- oder ausschalten, würfeln oder gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>Bets are whole dollars, $1 or more.</source>
+        <translation>Ein Einsatz ist ein ganzer Dollarbetrag, ab 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>Es gibt keine Wette namens „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Odds need a {line} bet first.</source>
+        <translation>Odds brauchen erst eine Wette auf {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The minimum on {bet} is {least}.</source>
+        <translation>Mindesteinsatz auf {bet}: {least}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The maximum on {bet} is {most}.</source>
+        <translation>Höchsteinsatz auf {bet}: {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t pass</source>
+        <translation>Don’t Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t come</source>
+        <translation>Don’t Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass odds</source>
+        <translation>Pass-Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t pass odds</source>
+        <translation>Don’t-Pass-Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any craps</source>
+        <translation>Any Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any seven</source>
+        <translation>Any Seven</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Eleven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Twelve</source>
+        <translation>Zwölf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Horn</source>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come {number}</source>
+        <translation>Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come {number}</source>
+        <translation>Don’t Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come odds {number}</source>
+        <translation>Come-Odds {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come odds {number}</source>
+        <translation>Don’t-Come-Odds {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Buy {number}</source>
+        <translation>Buy {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Lay {number}</source>
+        <translation>Lay {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Hard {number}</source>
+        <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hazard</source>
+        <translation>Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
+        <translation>„main N“ mit N von 5 bis 9 oder „throw“ wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <translation>Hazard hat 1 bis 4 Werfer, nicht {casters!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>expected rules such as “casters=1”, not “{text}”</source>
+        <translation>Regeln wie „casters=1“ wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Hazard has no such position: {state}.</source>
+        <translation>In Hazard gibt es keine solche Stellung: {state}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>The main of this round is {main}: throw the dice.</source>
+        <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
+        <translation>Eine Main ist 5, 6, 7, 8 oder 9, nicht {main!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Choose a main before you throw.</source>
+        <translation>Wähle eine Main, bevor du würfelst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>In Hazard you choose a main or throw the dice.</source>
+        <translation>In Hazard wählst du eine Main oder würfelst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hog</source>
+        <translation>Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
+        <translation>„roll N“ mit N von 0 bis 10 wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <translation>Das Ziel von Hog ist eine ganze Zahl von 1 bis 100, nicht {goal!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected rules such as “goal=100”, not “{text}”</source>
+        <translation>Regeln wie „goal=100“ wurden erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has the players 0 and 1, not {seat!r}.</source>
+        <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog kennt nur einen Zug: würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
+        <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>A Magic 8 ball needs at least one answer.</source>
+        <translation>Eine Magic-8-Kugel braucht mindestens eine Antwort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Each answer of a Magic 8 ball must differ from the others.</source>
+        <translation>Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>It is decidedly so.</source>
+        <translation>Ganz gewiss.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Don&apos;t count on it.</source>
+        <translation>Verlass dich nicht darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>It is certain.</source>
+        <translation>Das ist sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My reply is no.</source>
+        <translation>Meine Antwort ist nein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My sources say no.</source>
+        <translation>Meine Quellen sagen nein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Yes, definitely.</source>
+        <translation>Ja, auf jeden Fall.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook not so good.</source>
+        <translation>Die Aussichten sind nicht so gut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>You may rely on it.</source>
+        <translation>Darauf kannst du dich verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Very doubtful.</source>
+        <translation>Sehr zweifelhaft.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>As I see it, yes.</source>
+        <translation>So wie ich das sehe, ja.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Signs point to yes.</source>
+        <translation>Die Zeichen stehen auf Ja.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>I should hope not.</source>
+        <translation>Das will ich nicht hoffen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Most likely.</source>
+        <translation>Höchstwahrscheinlich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>No - and don&apos;t take any wooden Bitcoin.</source>
+        <translation>Nein – und lass dir keine hölzernen Bitcoins andrehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook is promising.</source>
+        <translation>Die Aussichten sind vielversprechend.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Poker Dice</source>
+        <translation>Würfelpoker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
+        <translation>„hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“ wurde erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>This hand is still being played.</source>
+        <translation>Diese Runde läuft noch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There is no hand to hold: start one first.</source>
+        <translation>Es gibt noch nichts zu werten: Beginne erst eine Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There are no dice to re-roll: start a hand first.</source>
+        <translation>Es gibt noch keine Würfel zum Neuwerfen: Beginne erst eine Runde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>A re-roll names dice from 1 to 5, each once.</source>
+        <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>A session lasts at least 1 roll, not {throws}.</source>
+        <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>At least 1 session is played, not {sessions}.</source>
+        <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
+        <source>At least 1 round is played, not {rounds}.</source>
+        <translation>Mindestens 1 Runde wird gespielt, nicht {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>No bet of craps is called “{name}”.</source>
+        <translation>Es gibt keine Craps-Wette „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>A bet must be more than $0.</source>
+        <translation>Ein Einsatz muss mehr als 0&#xa0;$ sein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>even</source>
+        <translation>1 zu 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} against</source>
+        <translation>{high} zu {low} dagegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} in favor</source>
+        <translation>{high} zu {low} dafür</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
+        <translation>Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <translation>Mit Main {main} gibt es nie die Chance {chance!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>A bankroll is a multiple of $5, not {purse}.</source>
+        <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
+        <translation>Während einer Runde ist ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass line</source>
+        <translation>Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass with odds</source>
+        <translation>Pass mit Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
+        <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on don&apos;t pass every round.</source>
+        <translation>Setzt in jeder Runde das Tischminimum auf Don’t Pass.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass and field</source>
+        <translation>Pass und Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and the field whenever it is open.</source>
+        <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Place 6 and 8</source>
+        <translation>Place 6 und 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
+        <translation>Setzt auf Place 6 und Place 8, sobald es einen Point gibt, und nichts auf die Line.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Martingale</source>
+        <translation>Martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
+        <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>1-3-2-6</source>
+        <translation>1-3-2-6</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Cancellation</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
+        <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Seven count</source>
+        <translation>Siebenzähler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, nach jedem Verlust verdoppelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Always {bet}</source>
+        <translation>Immer {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Keeps one {bet} bet up whenever it can.</source>
+        <translation>Setzt nur auf {bet}, wann immer es geht und dort noch nichts liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>there is no craps player “{name}”; choose from: {names}</source>
+        <translation>Es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>there is no caster “{name}”; choose from: {names}</source>
+        <translation>Es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Main-{main} caster</source>
+        <translation>Main-{main}-Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Best-main caster</source>
+        <translation>Beste-Main-Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Superstitious caster</source>
+        <translation>Abergläubischer Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
+        <translation>Eine Strategie wirft 0 bis 10 Würfel, nicht {dice!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>there is no strategy “{name}”; choose from: {names}</source>
+        <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>One-die player</source>
+        <comment>{count}-dice player</comment>
+        <translation>
+            <numerusform>1-Würfel-Spieler</numerusform>
+            <numerusform>{count}-Würfel-Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Final strategist</source>
+        <translation>Finalstratege</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Perfect player</source>
+        <translation>Perfekter Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Swap hunter</source>
+        <translation>Tauschjäger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Bacon lover</source>
+        <translation>Speckfreund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Sensible player</source>
+        <translation>Besonnener Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds any pay</source>
+        <translation>Nimmt jeden Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Never re-rolls</source>
+        <translation>Wirft nie neu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>there is no player “{name}”; choose from: {names}</source>
+        <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1–{twelve}:1</source>
+        <translation>1:1–{twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{four}, {five} or {six}</source>
+        <translation>{four}, {five} oder {six}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <translation>{high} bei 2 und 12, {low} bei 3 und 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and 2:1 on 2 and 12</source>
+        <translation>1:1, und 2:1 bei 2 und 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, 2:1 bei 2 und {twelve}:1 bei 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{paid}:{staked}</source>
+        <translation>{paid}:{staked}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Building Skills</source>
+        <translation>Building Skills</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>As in a casino.</source>
+        <translation>Wie in einem Casino.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+        <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} refuses it; {other} would take it.</source>
+        <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Yo-leven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Hard {total}</source>
+        <translation>Hard {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Easy {total}</source>
+        <translation>Easy {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: a natural</source>
+        <translation>{total} beim Come-out: ein Natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: craps</source>
+        <translation>{total} beim Come-out: Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Point made: {point}</source>
+        <translation>Der Point {point} ist geschafft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven out: the point was {point}</source>
+        <translation>Seven-out: Der Point war {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are working on the come-out</source>
+        <translation>Come-Odds sind beim Come-out aktiv</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are off on the come-out</source>
+        <translation>Come-Odds ruhen beim Come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You leave the table with {bankroll}</source>
+        <translation>Du verlässt den Tisch mit {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} leaves the table with {bankroll}</source>
+        <translation>{name} verlässt den Tisch mit {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Broke: {bankroll} is too little to bet</source>
+        <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game is not over yet.</source>
+        <translation>Das Spiel ist noch nicht vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
+        <translation>Du bist pleite: {bankroll} reicht für keine Wette mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} is broke: {bankroll} is too little to bet.</source>
+        <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You bought in for {first} and left with {bankroll}.</source>
+        <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} bought in for {first} and left with {bankroll}.</source>
+        <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: commission {amount}</source>
+        <translation>{bet}: Kommission {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} taken down</source>
+        <translation>{bet}: {amount} zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} win {pays}</source>
+        <translation>{bet} gewinnen {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} wins {pays}</source>
+        <translation>{bet} gewinnt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} lose {amount}</source>
+        <translation>{bet} verlieren {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} loses {amount}</source>
+        <translation>{bet} verliert {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} pushes: {amount} back</source>
+        <translation>{bet} unentschieden: {amount} zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} back</source>
+        <translation>{bet}: {amount} zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} moves to {to}: {amount}</source>
+        <translation>{bet} wandert auf {to}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Nothing can be said of {event}.</source>
+        <translation>Von {event} lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you add {amount}, {total} in all</source>
+        <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you bet {amount}</source>
+        <translation>{bet}: Du setzt {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, {total} in all</source>
+        <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} bets {amount}</source>
+        <translation>{bet}: {name} setzt {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>a natural</source>
+        <translation>ein Natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>craps</source>
+        <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is {point}</source>
+        <translation>der Point ist {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is made</source>
+        <translation>der Point ist geschafft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>seven out</source>
+        <translation>Seven-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>It is not the computer&apos;s turn.</source>
+        <translation>Der Computer ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}: now throw</source>
+        <translation>Du wählst die Main {main}: jetzt würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} calls main {main}</source>
+        <translation>{name} wählt die Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: it wins, and {main} loses</source>
+        <translation>{throw} ist die Chance: Sie gewinnt, {main} verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} matches neither the chance nor the main: throw again</source>
+        <translation>{throw} ist weder Chance noch Main: noch einmal würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Your turn at the dice: {rounds}.</source>
+        <translation>Dein Durchgang: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name}&apos;s turn at the dice: {rounds}.</source>
+        <translation>Durchgang von {name}: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: nobody won a round.</source>
+        <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won {rounds} each.</source>
+        <translation>Gleichstand: {names} mit je {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with {rounds}, ahead by {lead}.</source>
+        <translation>Du gewinnst mit {rounds}, Vorsprung {lead}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with {rounds}, ahead by {lead}.</source>
+        <translation>{name} gewinnt mit {rounds}, Vorsprung {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round won</source>
+        <comment>{count} rounds won</comment>
+        <translation>
+            <numerusform>1 Runde gewonnen</numerusform>
+            <numerusform>{count} Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Wins</source>
+        <translation>Gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll</source>
+        <translation>Eröffnungswurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches chance</source>
+        <translation>Wurf trifft die Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Loses</source>
+        <translation>Verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches main</source>
+        <translation>Wurf trifft die Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll: the chance is {chance}</source>
+        <translation>Eröffnung: Chance {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Continues</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Does not match main or chance</source>
+        <translation>Weder Main noch Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you win the round</source>
+        <translation>{reason}: Du gewinnst die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} wins the round</source>
+        <translation>{reason}: {name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you lose the round</source>
+        <translation>{reason}: Du verlierst die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} loses the round</source>
+        <translation>{reason}: {name} verliert die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
+        <translation>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
+        <translation>{reason}, zwei Niederlagen in Folge. {rounds}, die Würfel gehen an {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the main</source>
+        <translation>{throw} ist die Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance</source>
+        <translation>{throw} ist die Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} on the come-out roll with main {main}</source>
+        <translation>{throw} beim Eröffnungswurf mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{first} + {second} = {total}</source>
+        <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You now have {score0} and {one} now has {score1}</source>
+        <translation>Du hast jetzt {score0}, {one} hat {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and you now have {score1}</source>
+        <translation>{zero} hat jetzt {score0}, du hast {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and {one} now has {score1}</source>
+        <translation>{zero} hat jetzt {score0}, {one} hat {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You take the lead by {lead}</source>
+        <translation>Du gehst mit {lead} in Führung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{name} takes the lead by {lead}</source>
+        <translation>{name} geht mit {lead} in Führung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon: {points}</source>
+        <translation>Du nimmst Gratisspeck: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon: {points}</source>
+        <translation>{name} nimmt Gratisspeck: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
+        <translation>Saupech! Eine 1 ist gefallen: 1 Punkt für {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled {dice}: {total} points</source>
+        <translation>Du hast {dice} geworfen: {total} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled {dice}: {total} points</source>
+        <translation>{name} hat {dice} geworfen: {total} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Swine Swap! {before} ⇄ {after}</source>
+        <translation>Schweinetausch! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You win {high} to {low}</source>
+        <translation>Du gewinnst {high} zu {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} wins {high} to {low}</source>
+        <translation>{name} gewinnt {high} zu {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, thanks to the swap.</source>
+        <translation>{won}, dank Schweinetausch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, ahead by {lead}.</source>
+        <translation>{won}, Vorsprung {lead}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: Free Bacon, +{points}</source>
+        <translation>zuletzt: Gratisspeck, +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, pig out, +1</source>
+        <translation>zuletzt: {dice}, Saupech, +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, +{points}</source>
+        <translation>zuletzt: {dice}, +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>1 die</source>
+        <comment>{count} dice</comment>
+        <translation>
+            <numerusform>1 Würfel</numerusform>
+            <numerusform>{count} Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>1 Punkt</numerusform>
+            <numerusform>{count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: your biggest gain yet</source>
+        <translation>{gain} Punkte: dein bisher größter Punktgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: the biggest gain yet for {name}</source>
+        <translation>{gain} Punkte: der bisher größte Punktgewinn für {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon  +{points}</source>
+        <translation>Du nimmst Gratisspeck  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon  +{points}</source>
+        <translation>{name} nimmt Gratisspeck  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You pig out: {faces}  +1</source>
+        <translation>Du hast Saupech: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} pigs out: {faces}  +1</source>
+        <translation>{name} hat Saupech: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll {dice}: {faces}  +{points}</source>
+        <translation>Du wirfst {dice}: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls {dice}: {faces}  +{points}</source>
+        <translation>{name} wirft {dice}: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Five of a kind</source>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Two pair</source>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>One pair</source>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You quit mid-hand and lose the ante</source>
+        <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You leave the table</source>
+        <translation>Du verlässt den Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays nothing as it stands</source>
+        <translation>{hand}: zahlt so nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays {amount} as it stands</source>
+        <translation>{hand}: zahlt so {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+        <translation>Aus {first} wurden {purse} in {hands}: der Hauptgewinn!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+        <translation>Pleite nach {hands}: {purse} ist weniger als der Einsatz von {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after {hands}.</source>
+        <translation>Du gehst mit {purse} nach {hands}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>No two alike and no straight: this hand pays nothing</source>
+        <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays nothing</source>
+        <translation>{hand}: zahlt nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays {amount}</source>
+        <translation>{hand}: zahlt {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in {hands} hands</source>
+        <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>Das Magic-8-Orakel sagt:
+        <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: more than {most} lines</source>
-            <translation>{file} hat mehr als {most} Zeilen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: line {line}: {reason}</source>
-            <translation>{file}, Zeile {line}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>{file}: can't be read: {reason}</source>
-            <translation>{file} kann nicht gelesen werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: larger than {most} MB</source>
-            <translation>{file} ist größer als {most} MB</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>there is no such file</source>
-            <translation>Es gibt keine solche Datei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>you have no permission</source>
-            <translation>Dir fehlt die Berechtigung</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a folder</source>
-            <translation>Das ist ein Ordner</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a device or a pipe</source>
-            <translation>Das ist ein Gerät oder eine Pipe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Spieler {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>About DiceDesk</source>
-            <translation>Über DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licenses…</source>
-            <translation>Lizenzen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Für einen Fehlerbericht kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with</source>
-            <translation>Gemacht mit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>This computer</source>
-            <translation>Dieser Computer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Command</source>
-            <translation>Befehl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Where</source>
-            <translation>Wo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Commands</source>
-            <translation>Befehle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Find a command</source>
-            <translation>Befehl suchen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>What would you like to do?</source>
-            <translation>Was möchtest du tun?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Search commands</source>
-            <translation>Suchbegriff</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>No command matches.</source>
-            <translation>Kein Befehl passt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of {game}</source>
-            <translation>Regeln von {game}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>House rules of craps</source>
-            <translation>Hausregeln von Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Use these rules</source>
-            <translation>Regeln übernehmen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Preset</source>
-            <translation>Regelsatz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Bets</source>
-            <translation>Wetten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Money</source>
-            <translation>Geld</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These rules apply from the next game.</source>
-            <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules</source>
-            <translation>Eigene Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These are the rules of {preset}.</source>
-            <translation>Das sind die Regeln von {preset}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
-            <translation>
-                <numerusform>Eigene Regeln: 1 weicht von {preset} ab, mit ● markiert.</numerusform>
-                <numerusform>Eigene Regeln: {count} weichen von {preset} ab, mit ● markiert.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No limit</source>
-            <translation>Kein Limit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5× odds</source>
-            <translation>Das 3-4-5-Fache der Wette</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>2:1</source>
-            <translation>2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3:1</source>
-            <translation>3:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it is made</source>
-            <translation>Beim Setzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it wins</source>
-            <translation>Beim Gewinnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No</source>
-            <translation>Nein</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>Yes</source>
-            <translation>Ja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It comes back</source>
-            <translation>Wette kommt zurück</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It wins</source>
-            <translation>Wette gewinnt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>A multiple of the bet</source>
-            <translation>Ein Vielfaches der Wette</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>● {preset}: {value}</source>
-            <translation>● {preset}: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times}× the bet</source>
-            <translation>Das {times}-Fache der Wette</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>×</source>
-            <translation>×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>Tastenkürzel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Component</source>
-            <translation>Komponente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License</source>
-            <translation>Lizenz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Components made by others</source>
-            <translation>Komponenten, die andere gemacht haben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Licenses</source>
-            <translation>Lizenzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>No component matches.</source>
-            <translation>Keine Komponente passt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Search names, licenses and their texts</source>
-            <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License text</source>
-            <translation>Lizenztext</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-            <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License: {licence}</source>
-            <translation>Lizenz: {licence}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Source: {address}</source>
-            <translation>Quelltext: {address}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle</source>
-            <translation>Das Magic-8-Orakel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Ask the Oracle</source>
-            <translation>Orakel befragen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak again</source>
-            <translation>Noch mal vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Stell eine Ja-Nein-Frage, oder denk sie dir nur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Your question</source>
-            <translation>Deine Frage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copied</source>
-            <translation>Kopiert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak</source>
-            <translation>Vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask another</source>
-            <translation>Noch eine Frage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it any yes-or-no question</source>
-            <translation>Frag alles, was sich mit Ja oder Nein beantworten lässt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Major Award</source>
-            <translation>Hauptgewinn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>Das Magic-8-Orakel beantwortet dir eine Ja-Nein-Frage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: on</source>
-            <translation>♪  Vorlesen: an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: off</source>
-            <translation>♪  Vorlesen: aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Record of {game}: {file}</source>
-            <translation>Protokoll von {game}: {file}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened, move by move</source>
-            <translation>Was geschah, Zug um Zug</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Move</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened</source>
-            <translation>Was geschah</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Keine Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Farbschema des Systems</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Dunkles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Helles Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Farbschema mit hohem Kontrast</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Überspringen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Next</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} von {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Done</source>
-            <translation>Fertig</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>Show me</source>
-            <translation>Zeig mir alles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>No, thank you</source>
-            <translation>Nein, danke</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here?</source>
-            <translation>Neu hier?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice</source>
-            <translation>Die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Your choice</source>
-            <translation>Deine Wahl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The panels</source>
-            <translation>Die Tafeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The games</source>
-            <translation>Die Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Fair dice</source>
-            <translation>Faire Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Help</source>
-            <translation>Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>No sound</source>
-            <translation>Kein Ton</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound on</source>
-            <translation>Ton an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound off</source>
-            <translation>Ton aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>Keine Stimme auf diesem Computer. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Style</source>
-            <translation>Stil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>Passend zum Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Elfenbein</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Casinorot</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Faces</source>
-            <translation>Seiten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Pips</source>
-            <translation>Augen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Wurftempo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Dice of new games</source>
-            <translation>Würfel für neue Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Versiegelt: Niemand kennt sie vorher</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Startwert: aus einer Zahl von dir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Eine ganze Zahl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Ändern…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Hausregeln ansehen und ändern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Sie gelten ab dem nächsten Spiel.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>System default</source>
-            <translation>Wie im System</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Appearance</source>
-            <translation>Aussehen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Theme</source>
-            <translation>Farbschema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Motion</source>
-            <translation>Animationen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Full</source>
-            <translation>Alle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Players' names</source>
-            <translation>Namen der Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>„{name}“ heißt schon ein Computerspieler.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Sound</source>
-            <translation>Ton</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Voice</source>
-            <translation>Stimme</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Dein Glückswort</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Settings: {part}</source>
-            <translation>Einstellungen: {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Sections</source>
-            <translation>Abschnitte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Dice and chip sounds (M)</source>
-            <translation>Würfel- und Chipgeräusche (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Volume of the sounds</source>
-            <translation>Lautstärke der Geräusche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Test</source>
-            <translation>Testen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Volume</source>
-            <translation>Lautstärke</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Read the Oracle's answers aloud</source>
-            <translation>Antworten des Orakels vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Rate</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>{rate} words a minute</source>
-            <translation>{rate} Wörter pro Minute</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Any word you like</source>
-            <translation>Irgendein Wort</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Würfe auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll and bets</source>
-            <translation>Guthaben und Wetten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>Guthaben samt Wetten auf dem Tisch, nach jedem Wurf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, even</source>
-            <translation>{worth}, wie am Anfang</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} up</source>
-            <translation>{worth}, {change} im Plus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} down</source>
-            <translation>{worth}, {change} im Minus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>Dein Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The bets on the table</source>
-            <translation>Die Wetten auf dem Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tableau.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Take down (Del)</source>
-            <translation>Zurücknehmen (Entf)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bets on the table</source>
-            <translation>Wetten auf dem Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>No bets yet: choose a chip and click a spot.</source>
-            <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>you +{share}</source>
-            <translation>du +{share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The house edge is being worked out.</source>
-            <translation>Der Hausvorteil wird gerade berechnet.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: no house edge.</source>
-            <translation>Eine faire Wette: kein Hausvorteil.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>Von je 100 $ gewinnst du im Schnitt {gained}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Eine teure Wette: Von je 100 $ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Von je 100 $ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bet</source>
-            <translation>Wette</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Zahlt {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Amount</source>
-            <translation>Betrag</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Pays</source>
-            <translation>Gewinn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Vorteil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>off</source>
-            <translation>ruht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is working on the next roll.</source>
-            <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Pause or resume the computer player (P)</source>
-            <translation>Den Computerspieler anhalten oder fortsetzen (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat</source>
-            <translation>Noch mal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat the last settled bets (R)</source>
-            <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Clear</source>
-            <translation>Abräumen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down every bet you can (C)</source>
-            <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Details</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, rolls and bankroll (D)</source>
-            <translation>Wetten, Würfe und Guthaben (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Resume</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip</source>
-            <translation>Chip zu {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip ({key})</source>
-            <translation>Chip zu {worth} ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Choose this chip ({key})</source>
-            <translation>Diesen Chip wählen ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bankroll: {amount}</source>
-            <translation>Guthaben: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds working on the come-out</source>
-            <translation>Come-Odds beim Come-out aktiv</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the house rules (H)</source>
-            <translation>Hausregeln ansehen und ändern (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game (N)</source>
-            <translation>{house} ab dem nächsten Spiel (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Arrows</source>
-            <translation>Pfeile</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>Auf dem Tableau: zum nächsten Feld</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Home, End</source>
-            <translation>Pos1, Ende</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the first spot or the last</source>
-            <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>A–Z</source>
-            <translation>A–Z</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>Auf einem Feld: den gewählten Chip setzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Backspace</source>
-            <translation>Rücktaste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>Auf einem Feld: die Wette zurücknehmen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Tab, Esc</source>
-            <translation>Tab, Esc</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Leave the layout; Esc goes to the main button</source>
-            <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>At the table</source>
-            <translation>Am Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Who plays</source>
-            <translation>Wer spielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Pause before the computer's next move</source>
-            <translation>Pause vor dem nächsten Zug des Computers</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Computer's pause</source>
-            <translation>Computerpause</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll</source>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat the last bets</source>
-            <translation>Letzte Wetten wiederholen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take all bets down</source>
-            <translation>Alle Wetten zurücknehmen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Turn come odds on or off</source>
-            <translation>Come-Odds ein oder aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or resume</source>
-            <translation>Anhalten oder fortsetzen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Leave the table</source>
-            <translation>Den Tisch verlassen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>House rules…</source>
-            <translation>Hausregeln…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, rolls and bankroll</source>
-            <translation>Wetten, Würfe und Guthaben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>There is nothing to repeat now</source>
-            <translation>Gerade gibt es nichts zu wiederholen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>No bet can be taken down</source>
-            <translation>Keine Wette kann zurückgenommen werden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and start another</source>
-            <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: start a new one (N)</source>
-            <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Joins in the next game (N).</source>
-            <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw}</source>
-            <translation>Wurf {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw} · {net}</source>
-            <translation>Wurf {throw} · {net}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net {amount}</source>
-            <translation>netto {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net +{amount}</source>
-            <translation>netto +{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net −{amount}</source>
-            <translation>netto −{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Bitte das Spiel zu machen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>and {more} more</source>
-            <translation>und {more} weitere</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} left the table</source>
-            <translation>{name} verlässt den Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Du verlässt den Tisch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You're broke</source>
-            <translation>Du bist pleite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} is broke</source>
-            <translation>{name} ist pleite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Skip</source>
-            <translation>Überspringen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>Noch ein Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No decision</source>
-            <translation>Keine Entscheidung</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} plays</source>
-            <translation>{name} spielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line and roll</source>
-            <translation>Wähle einen Chip, leg ihn auf die Pass Line und würfle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · you gain {share} on average</source>
-            <translation>Zahlt {pays} · du gewinnst im Schnitt {share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · house edge {edge}</source>
-            <translation>Zahlt {pays} · Hausvorteil {edge}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bet {chip} here</source>
-            <translation>Nimmt {chip} an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{amount} on {bet}</source>
-            <translation>{amount} auf {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this roll</source>
-            <translation>ruht bei diesem Wurf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>Chip zu {worth} wählen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls</source>
-            <translation>Würfe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls in this game</source>
-            <translation>Die Würfe dieses Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No rolls yet.</source>
-            <translation>Noch keine Würfe.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · längste Hand {longest}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 roll</source>
-            <comment>{count} rolls</comment>
-            <translation>
-                <numerusform>1 Wurf</numerusform>
-                <numerusform>{count} Würfe</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Eine Hand dauert bis zum Seven-out. Ihre Länge wird in Würfen gezählt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-            <translation>Hände bisher: {hands}, Seven-outs: {outs}, Würfe in dieser Hand: {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier rolls are in the game record.</source>
-            <translation>Frühere Würfe stehen im Protokoll.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 point made</source>
-            <comment>{count} points made</comment>
-            <translation>
-                <numerusform>1 Point geschafft</numerusform>
-                <numerusform>{count} Points geschafft</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The odds</source>
-            <translation>Aussichten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>This turn</source>
-            <translation>Dieser Durchgang</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The throws of this turn</source>
-            <translation>Die Würfe dieses Durchgangs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Main</source>
-            <translation>Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Sum</source>
-            <translation>Augen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Notes</source>
-            <translation>Anmerkungen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Round {round}: {faces} = {total}</source>
-            <translation>Runde {round}: {faces} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Casters</source>
-            <translation>Werfer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Pause before the computer throws</source>
-            <translation>Pause, bevor der Computer würfelt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won</source>
-            <translation>Siege: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Caster {seat}</source>
-            <translation>Werfer {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Nobody</source>
-            <translation>Niemand</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Human player</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>▸ {seat}</source>
-            <translation>▸ {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won, has the dice</source>
-            <translation>Siege: {rounds}, hat die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come-out roll decides</source>
-            <translation>Was der Eröffnungswurf entscheidet</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>▸ {main}</source>
-            <translation>▸ {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come-out roll, by main</source>
-            <translation>Eröffnungswurf je nach Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>W</source>
-            <translation>G</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>L</source>
-            <translation>V</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: wins</source>
-            <translation>Main {main}, Chance {chance}: gewinnt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: loses</source>
-            <translation>Main {main}, Chance {chance}: verliert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: throws again</source>
-            <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>{row} The chance is {chance}.</source>
-            <translation>{row} Die Chance ist {chance}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Chance</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row</source>
-            <translation>Niederlagen in Folge</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>{losses} of {all}</source>
-            <translation>{losses} von {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row: {said}</source>
-            <translation>Niederlagen in Folge: {said}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>best main  {chance}</source>
-            <translation>beste Main  {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>{chance}</source>
-            <translation>{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose main {main} ({main})</source>
-            <translation>Main {main} wählen ({main})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}: wins {chance} of rounds</source>
-            <translation>Main {main}: gewinnt {chance} der Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} Gewinnchance mit Main {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Gewinnt in {wins} von {all} Fällen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, faire Quote {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>one</source>
-            <translation>eine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>two</source>
-            <translation>zwei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>three</source>
-            <translation>drei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>four</source>
-            <translation>vier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>five</source>
-            <translation>fünf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>six</source>
-            <translation>sechs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters</source>
-            <translation>Regeln, Aussichten und Werfer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose main {main}</source>
-            <translation>Main {main} wählen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Deinen letzten Wurf rückgängig machen (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters (D)</source>
-            <translation>Regeln, Aussichten und Werfer (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw for main {main}</source>
-            <translation>Würfeln mit Main {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>They join in the next game (N).</source>
-            <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Any key</source>
-            <translation>Beliebige Taste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{won} of {rounds} rounds won</source>
-            <translation>{won} von {rounds} Runden gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: the best turn ever!</source>
-            <translation>{name}: der beste Durchgang aller Zeiten!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The best turn ever!</source>
-            <translation>Der beste Durchgang aller Zeiten!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The turn is over</source>
-            <translation>Der Durchgang ist vorbei</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{which} · {won}</source>
-            <translation>{which} · {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
-            <translation>Wurf {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You have the dice</source>
-            <translation>Du hast die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: more than {most} lines</source>
+        <translation>{file} hat mehr als {most} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: line {line}: {reason}</source>
+        <translation>{file}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>{file}: can&apos;t be read: {reason}</source>
+        <translation>{file} kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: larger than {most} MB</source>
+        <translation>{file} ist größer als {most} MB</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: line {line}: not UTF-8 text</source>
+        <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>there is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>you have no permission</source>
+        <translation>Dir fehlt die Berechtigung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a device or a pipe</source>
+        <translation>Das ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The seal and all {count} dice check out.</source>
+        <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/app.py"/>
+        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>About DiceDesk</source>
+        <translation>Über DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Licenses…</source>
+        <translation>Lizenzen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>MIT License. DiceDesk sends nothing over the network.</source>
+        <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>What would you like to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Search commands</source>
+        <translation>Suchbegriff</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>No command matches.</source>
+        <translation>Kein Befehl passt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>House rules of craps</source>
+        <translation>Hausregeln von Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Use these rules</source>
+        <translation>Regeln übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Preset</source>
+        <translation>Regelsatz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Bets</source>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These rules apply from the next game.</source>
+        <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>✗ These rules don&apos;t work: {reason}.</source>
+        <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These are the rules of {preset}.</source>
+        <translation>Das sind die Regeln von {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
+        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <translation>
+            <numerusform>Eigene Regeln: 1 weicht von {preset} ab, mit ● markiert.</numerusform>
+            <numerusform>Eigene Regeln: {count} weichen von {preset} ab, mit ● markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3-4-5× odds</source>
+        <translation>Das 3-4-5-Fache der Wette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>2:1</source>
+        <translation>2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it is made</source>
+        <translation>Beim Setzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it wins</source>
+        <translation>Beim Gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It comes back</source>
+        <translation>Wette kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It wins</source>
+        <translation>Wette gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>A multiple of the bet</source>
+        <translation>Ein Vielfaches der Wette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>● {preset}: {value}</source>
+        <translation>● {preset}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>{times}× the bet</source>
+        <translation>Das {times}-Fache der Wette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Components made by others</source>
+        <translation>Komponenten, die andere gemacht haben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Licenses</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>No component matches.</source>
+        <translation>Keine Komponente passt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Search names, licenses and their texts</source>
+        <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License text</source>
+        <translation>Lizenztext</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+        <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License: {licence}</source>
+        <translation>Lizenz: {licence}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Source: {address}</source>
+        <translation>Quelltext: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle</source>
+        <translation>Das Magic-8-Orakel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Ask the Oracle</source>
+        <translation>Orakel befragen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak again</source>
+        <translation>Noch mal vorlesen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask a yes-or-no question, or just think it</source>
+        <translation>Stell eine Ja-Nein-Frage, oder denk sie dir nur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Your question</source>
+        <translation>Deine Frage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask another</source>
+        <translation>Noch eine Frage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask it any yes-or-no question</source>
+        <translation>Frag alles, was sich mit Ja oder Nein beantworten lässt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Major Award</source>
+        <translation>Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle will answer your yes-or-no question</source>
+        <translation>Das Magic-8-Orakel beantwortet dir eine Ja-Nein-Frage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: on</source>
+        <translation>♪  Vorlesen: an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: off</source>
+        <translation>♪  Vorlesen: aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Record of {game}: {file}</source>
+        <translation>Protokoll von {game}: {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened, move by move</source>
+        <translation>Was geschah, Zug um Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>No dice</source>
+        <translation>Keine Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>System theme</source>
+        <translation>Farbschema des Systems</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Dark theme</source>
+        <translation>Dunkles Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Light theme</source>
+        <translation>Helles Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>High-contrast theme</source>
+        <translation>Farbschema mit hohem Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Skip tour</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>{place} of {stops}</source>
+        <translation>{place} von {stops}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here? The quick tour takes half a minute.</source>
+        <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>Show me</source>
+        <translation>Zeig mir alles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>No, thank you</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+        <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+        <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The panels</source>
+        <translation>Die Tafeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+        <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+        <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+        <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+        <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+        <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason}</source>
+        <translation>Keine Stimme auf diesem Computer. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason} {cure}</source>
+        <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Match the theme</source>
+        <translation>Passend zum Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Casino red</source>
+        <translation>Casinorot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Numerals</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed</source>
+        <translation>Wurftempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Dice of new games</source>
+        <translation>Würfel für neue Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Versiegelt: Niemand kennt sie vorher</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seeded: from a number you choose</source>
+        <translation>Startwert: aus einer Zahl von dir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number</source>
+        <translation>Eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number from 0 to {largest} is needed.</source>
+        <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+        <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>See and change the house rules</source>
+        <translation>Hausregeln ansehen und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>They apply from the next game.</source>
+        <translation>Sie gelten ab dem nächsten Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>System default</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Motion</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Full</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Reduced: no flying dice or chips</source>
+        <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Players&apos; names</source>
+        <translation>Namen der Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+        <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>“{name}” is already the name of a computer player.</source>
+        <translation>„{name}“ heißt schon ein Computerspieler.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Voice</source>
+        <translation>Stimme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Your lucky word</source>
+        <translation>Dein Glückswort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>DiceDesk</source>
+        <translation>DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Settings: {part}</source>
+        <translation>Einstellungen: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Dice and chip sounds (M)</source>
+        <translation>Würfel- und Chipgeräusche (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Volume of the sounds</source>
+        <translation>Lautstärke der Geräusche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Read the Oracle&apos;s answers aloud</source>
+        <translation>Antworten des Orakels vorlesen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>{rate} words a minute</source>
+        <translation>{rate} Wörter pro Minute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Any word you like</source>
+        <translation>Irgendein Wort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
+        <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Würfe auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll and bets</source>
+        <translation>Guthaben und Wetten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll plus bets on the table, after each roll</source>
+        <translation>Guthaben samt Wetten auf dem Tisch, nach jedem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, even</source>
+        <translation>{worth}, wie am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} up</source>
+        <translation>{worth}, {change} im Plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} down</source>
+        <translation>{worth}, {change} im Minus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Dein Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The bets on the table</source>
+        <translation>Die Wetten auf dem Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
+        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tableau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Take down (Del)</source>
+        <translation>Zurücknehmen (Entf)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bets on the table</source>
+        <translation>Wetten auf dem Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>No bets yet: choose a chip and click a spot.</source>
+        <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>you +{share}</source>
+        <translation>du +{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The house edge is being worked out.</source>
+        <translation>Der Hausvorteil wird gerade berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>A fair bet: no house edge.</source>
+        <translation>Eine faire Wette: kein Hausvorteil.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Of every $100 bet you gain {gained} on average.</source>
+        <translation>Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Eine teure Wette: Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bet</source>
+        <translation>Wette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays}</source>
+        <translation>Zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Pays</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Edge</source>
+        <translation>Vorteil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>off</source>
+        <translation>ruht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is working on the next roll.</source>
+        <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Pause or resume the computer player (P)</source>
+        <translation>Den Computerspieler anhalten oder fortsetzen (P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat</source>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat the last settled bets (R)</source>
+        <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Clear</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Take down every bet you can (C)</source>
+        <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Undo your last move (Ctrl+Z)</source>
+        <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Bets, rolls and bankroll (D)</source>
+        <translation>Wetten, Würfe und Guthaben (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be worked out: {reason}</source>
+        <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip</source>
+        <translation>Chip zu {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip ({key})</source>
+        <translation>Chip zu {worth} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Choose this chip ({key})</source>
+        <translation>Diesen Chip wählen ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bankroll: {amount}</source>
+        <translation>Guthaben: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Come odds working on the come-out</source>
+        <translation>Come-Odds beim Come-out aktiv</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation>Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>See and change the house rules (H)</source>
+        <translation>Hausregeln ansehen und ändern (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>{house} from the next game (N)</source>
+        <translation>{house} ab dem nächsten Spiel (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot</source>
+        <translation>Auf dem Tableau: zum nächsten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the first spot or the last</source>
+        <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+        <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: put the chosen chip there</source>
+        <translation>Auf einem Feld: den gewählten Chip setzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: take the bet down</source>
+        <translation>Auf einem Feld: die Wette zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Tab, Esc</source>
+        <translation>Tab, Esc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Leave the layout; Esc goes to the main button</source>
+        <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Pause before the computer&apos;s next move</source>
+        <translation>Pause vor dem nächsten Zug des Computers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Computer&apos;s pause</source>
+        <translation>Computerpause</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Repeat the last bets</source>
+        <translation>Letzte Wetten wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Take all bets down</source>
+        <translation>Alle Wetten zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn come odds on or off</source>
+        <translation>Come-Odds ein oder aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Pause or resume</source>
+        <translation>Anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>House rules…</source>
+        <translation>Hausregeln…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Bets, rolls and bankroll</source>
+        <translation>Wetten, Würfe und Guthaben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>There is nothing to repeat now</source>
+        <translation>Gerade gibt es nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>No bet can be taken down</source>
+        <translation>Keine Wette kann zurückgenommen werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Press N again to leave this game and start another</source>
+        <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>This game is over: start a new one (N)</source>
+        <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Joins in the next game (N).</source>
+        <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw}</source>
+        <translation>Wurf {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw} · {net}</source>
+        <translation>Wurf {throw} · {net}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net {amount}</source>
+        <translation>netto {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net +{amount}</source>
+        <translation>netto +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net −{amount}</source>
+        <translation>netto −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Place your bets</source>
+        <translation>Bitte das Spiel zu machen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and {more} more</source>
+        <translation>und {more} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} left the table</source>
+        <translation>{name} verlässt den Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You left the table</source>
+        <translation>Du verlässt den Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You&apos;re broke</source>
+        <translation>Du bist pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} is broke</source>
+        <translation>{name} ist pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>No decision</source>
+        <translation>Keine Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} plays</source>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose a chip, put it on the pass line and roll</source>
+        <translation>Wähle einen Chip, leg ihn auf die Pass Line und würfle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · you gain {share} on average</source>
+        <translation>Zahlt {pays} · du gewinnst im Schnitt {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · house edge {edge}</source>
+        <translation>Zahlt {pays} · Hausvorteil {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bet {chip} here</source>
+        <translation>Nimmt {chip} an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{amount} on {bet}</source>
+        <translation>{amount} auf {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>off on this roll</source>
+        <translation>ruht bei diesem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose the {worth} chip</source>
+        <translation>Chip zu {worth} wählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls in this game</source>
+        <translation>Die Würfe dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>No rolls yet.</source>
+        <translation>Noch keine Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>{throws} · {points} · longest hand {longest}</source>
+        <translation>{throws} · {points} · längste Hand {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 roll</source>
+        <comment>{count} rolls</comment>
+        <translation>
+            <numerusform>1 Wurf</numerusform>
+            <numerusform>{count} Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
+        <translation>Eine Hand dauert bis zum Seven-out. Ihre Länge wird in Würfen gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <translation>Hände bisher: {hands}, Seven-outs: {outs}, Würfe in dieser Hand: {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Earlier rolls are in the game record.</source>
+        <translation>Frühere Würfe stehen im Protokoll.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 point made</source>
+        <comment>{count} points made</comment>
+        <translation>
+            <numerusform>1 Point geschafft</numerusform>
+            <numerusform>{count} Points geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The odds</source>
+        <translation>Aussichten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>This turn</source>
+        <translation>Dieser Durchgang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The throws of this turn</source>
+        <translation>Die Würfe dieses Durchgangs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Main</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Sum</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Round {round}: {faces} = {total}</source>
+        <translation>Runde {round}: {faces} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Casters</source>
+        <translation>Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Pause before the computer throws</source>
+        <translation>Pause, bevor der Computer würfelt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won</source>
+        <translation>Siege: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Caster {seat}</source>
+        <translation>Werfer {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Human player</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>▸ {seat}</source>
+        <translation>▸ {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won, has the dice</source>
+        <translation>Siege: {rounds}, hat die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>What the come-out roll decides</source>
+        <translation>Was der Eröffnungswurf entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>▸ {main}</source>
+        <translation>▸ {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Come-out roll, by main</source>
+        <translation>Eröffnungswurf je nach Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>L</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: wins</source>
+        <translation>Main {main}, Chance {chance}: gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: loses</source>
+        <translation>Main {main}, Chance {chance}: verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: throws again</source>
+        <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
+        <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>{row} The chance is {chance}.</source>
+        <translation>{row} Die Chance ist {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row</source>
+        <translation>Niederlagen in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>{losses} of {all}</source>
+        <translation>{losses} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row: {said}</source>
+        <translation>Niederlagen in Folge: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>best main  {chance}</source>
+        <translation>beste Main  {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Choose main {main} ({main})</source>
+        <translation>Main {main} wählen ({main})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}: wins {chance} of rounds</source>
+        <translation>Main {main}: gewinnt {chance} der Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{percent} to win with main {main}</source>
+        <translation>{percent} Gewinnchance mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+        <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{wins} in {all} to win this round</source>
+        <translation>Gewinnt in {wins} von {all} Fällen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make your chance of {chance}</source>
+        <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make the chance of {chance}</source>
+        <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+        <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{lead}, true odds: {odds}</source>
+        <translation>{lead}, faire Quote {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters</source>
+        <translation>Regeln, Aussichten und Werfer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Choose main {main}</source>
+        <translation>Main {main} wählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Undo your last throw (Ctrl+Z)</source>
+        <translation>Deinen letzten Wurf rückgängig machen (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters (D)</source>
+        <translation>Regeln, Aussichten und Werfer (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw for main {main}</source>
+        <translation>Würfeln mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>They join in the next game (N).</source>
+        <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Any key</source>
+        <translation>Beliebige Taste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{won} von {rounds} Runden gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: the best turn ever!</source>
+        <translation>{name}: der beste Durchgang aller Zeiten!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The best turn ever!</source>
+        <translation>Der beste Durchgang aller Zeiten!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The turn is over</source>
+        <translation>Der Durchgang ist vorbei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{which} · {won}</source>
+        <translation>{which} · {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw {throw}</source>
+        <translation>Wurf {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You have the dice</source>
+        <translation>Du hast die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}
 has the dice</source>
-            <translation>{name}
+        <translation>{name}
 hat die Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Choose a main, then throw</source>
-            <translation>Wähle eine Main, dann würfle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Niemand hat eine Runde gewonnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>A tie</source>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You win with {rounds}</source>
-            <translation>Du gewinnst mit {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name} wins with {rounds}</source>
-            <translation>{name} gewinnt mit {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press N for a new game</source>
-            <translation>Mit N ein neues Spiel beginnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press any key to skip ahead</source>
-            <translation>Mit beliebiger Taste überspringen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to pass the dice</source>
-            <translation>Mit Enter die Würfel weitergeben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>Mit 5–9 die Main wählen, mit Enter würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to throw</source>
-            <translation>Mit Enter würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won}</source>
-            <translation>Gewonnene Runden: {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>Gewonnene Runden: {won} · bester Durchgang: {best}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Pass the dice</source>
-            <translation>Würfel weitergeben</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Take the dice</source>
-            <translation>Würfel nehmen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap</source>
-            <translation>Schweinetausch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern gleich sind, wie bei {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap: {parts}</source>
-            <translation>Schweinetausch: {parts}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Nützt bei {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Schadet bei {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Commentary</source>
-            <translation>Kommentar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left player</source>
-            <translation>Linker Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right player</source>
-            <translation>Rechter Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>A friend at this computer</source>
-            <translation>Jemand an diesem Computer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause before the computer rolls</source>
-            <translation>Pause, bevor der Computer würfelt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left</source>
-            <translation>Links</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right</source>
-            <translation>Rechts</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>die</source>
-            <comment>dice</comment>
-            <translation>
-                <numerusform>Würfel</numerusform>
-                <numerusform>Würfel</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Choose this number of dice ({key})</source>
-            <translation>So viele Würfel wählen ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 Würfel: Gratisspeck, plus {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Bacon +{points}</source>
-            <translation>Speck +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>to {goal}</source>
-            <translation>bis {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>{name}: {score} of {goal}</source>
-            <translation>{name}: {score} von {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Roll the dice</source>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players</source>
-            <translation>Kommentar und Spieler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players (D)</source>
-            <translation>Kommentar und Spieler (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Take Free Bacon</source>
-            <translation>Gratisspeck nehmen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose 1 die</source>
-            <comment>Choose {count} dice</comment>
-            <translation>
-                <numerusform>1 Würfel wählen</numerusform>
-                <numerusform>{count} Würfel wählen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins.</source>
-            <translation>Wer zuerst {goal} Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins</source>
-            <translation>Wer zuerst {goal} Punkte hat, gewinnt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins. How many dice?</source>
-            <translation>Wer zuerst {goal} Punkte hat, gewinnt. Wie viele Würfel?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>The swap handed over the win</source>
-            <translation>Der Tausch hat den Sieg verschenkt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>{points} Vorsprung nach {turns} Zügen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Your turn</source>
-            <translation>Du bist dran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name}'s turn</source>
-            <translation>{name} ist dran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You go first</source>
-            <translation>Du beginnst</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} goes first</source>
-            <translation>{name} beginnt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>+{points}</source>
-            <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Turn {turn}</source>
-            <translation>Zug {turn}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Roll 1 die</source>
-            <comment>Roll {count} dice</comment>
-            <translation>
-                <numerusform>1 Würfel werfen</numerusform>
-                <numerusform>{count} Würfel werfen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>goes first</source>
-            <translation>zuerst dran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>no turn yet</source>
-            <translation>noch kein Zug</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Undone</source>
-            <translation>Rückgängig gemacht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Current hand</source>
-            <translation>Aktuelle Hand</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>For example {dice}</source>
-            <translation>Zum Beispiel {dice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
-            <translation>Chancen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Number of the hand</source>
-            <translation>Nummer der Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What each hand pays, and its chance</source>
-            <translation>Was jede Hand zahlt, und ihre Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Beste Auswahl zeigen (B)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>This game</source>
-            <translation>Dieses Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>The hands of this game</source>
-            <translation>Die Runden dieses Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
-            <source>The chances could not be worked out: {reason}</source>
-            <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>The quickest play takes {hands} hands on average.</source>
-            <translation>Die schnellste Spielweise braucht im Schnitt {hands} Runden.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays {pays}</source>
-            <translation>Werten bringt jetzt {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays nothing</source>
-            <translation>Werten bringt jetzt nichts</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Next best: {choice}, {worth}</source>
-            <translation>Am zweitbesten: {choice}, {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Am schnellsten zum Hauptgewinn, Neuanfänge mitgezählt: {choice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Am besten: {choice}, im Schnitt {worth} wert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>more than {chance}</source>
-            <translation>mehr als {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>less than {chance}</source>
-            <translation>weniger als {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation>Chance, {award} vor der Pleite zu erreichen: {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: almost none</source>
-            <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>You {choice}: worth {worth} on average</source>
-            <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>hold</source>
-            <translation>werten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>re-roll all</source>
-            <translation>alle neu werfen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>keep {faces}</source>
-            <translation>{faces} behalten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Bankroll: {purse} of {award}</source>
-            <translation>Guthaben: {purse} von {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{ante} at stake</source>
-            <translation>{ante} im Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>broke</source>
-            <translation>pleite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>start {purse}</source>
-            <translation>Start {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{purse} · Major Award</source>
-            <translation>{purse} · Hauptgewinn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Play or re-roll</source>
-            <translation>Runde spielen oder neu werfen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hold and score</source>
-            <translation>So werten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best dice to keep</source>
-            <translation>Beste Auswahl zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit this game</source>
-            <translation>Dieses Spiel beenden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands</source>
-            <translation>Gewinne, Chancen und Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Keep die {die}</source>
-            <translation>Würfel {die} behalten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit (Q)</source>
-            <translation>Aufhören (Q)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Hold and score (H)</source>
-            <translation>So werten (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands (D)</source>
-            <translation>Gewinne, Chancen und Runden (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Rückgängig (Strg+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation>Eine Runde kostet {ante}: fünf Würfel, bis zu zweimal neu werfen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} left: better luck with the next {start}!</source>
-            <translation>{purse} übrig: mehr Glück mit den nächsten {start}!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>Pleite nach {hands} Runden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>Aus {first} wurden {purse} in {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{result} Your best ever!</source>
-            <translation>{result} Deine Bestleistung!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>Hauptgewinn!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You stop with {purse}</source>
-            <translation>Du hörst mit {purse} auf</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Nach {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Dice {faces}</source>
-            <translation>Würfel {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} is yours</source>
-            <translation>{purse} gehören dir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Turn {start} into {award}</source>
-            <translation>Aus {start} mach {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>No hands yet</source>
-            <translation>Noch keine Runde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After hand {hand}</source>
-            <translation>Nach Runde {hand}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play a hand for {ante}</source>
-            <translation>Eine Runde für {ante}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Re-roll 1 die</source>
-            <comment>Re-roll {count} dice</comment>
-            <translation>
-                <numerusform>1 Würfel neu werfen</numerusform>
-                <numerusform>{count} Würfel neu werfen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Enter befragt das Orakel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to play, Q to quit</source>
-            <translation>Mit Enter spielen, mit Q aufhören</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Click a die or press 1–5 to keep it</source>
-            <translation>Würfel mit Klick oder 1–5 behalten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Q again to end this game with {purse}</source>
-            <translation>Noch einmal Q, um dieses Spiel mit {purse} zu beenden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>no Major Award yet</source>
-            <translation>noch kein Hauptgewinn</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>best ever: Major Award in 1 hand</source>
-            <comment>best ever: Major Award in {count} hands</comment>
-            <translation>
-                <numerusform>Bestleistung: Hauptgewinn in 1 Runde</numerusform>
-                <numerusform>Bestleistung: Hauptgewinn in {count} Runden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · {record}</source>
-            <translation>Runde {hand} · {record}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {error}</source>
-            <translation>Nicht gespeichert: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel (SHA-256 ihres Startwerts): {seal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Seed: {seed}</source>
-            <translation>Startwert: {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: sealed {seal}…</source>
-            <translation>Würfel: versiegelt {seal}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved yet: another program is using the saved games</source>
-            <translation>Noch nicht gespeichert: Ein anderes Programm benutzt die gespeicherten Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved as a copy: another window played on in this game</source>
-            <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Würfel: {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seed {number}, not sealed</source>
-            <translation>Würfel: Startwert {number}, nicht versiegelt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 and 12 pay double</source>
-            <translation>2 und 12 zahlen doppelt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 pays double, 12 pays triple</source>
-            <translation>2 zahlt doppelt, 12 dreifach</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>don't</source>
-            <translation>don’t</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay</source>
-            <translation>lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>place {odds}</source>
-            <translation>place {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>come</source>
-            <translation>come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>buy</source>
-            <translation>buy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>bar 12</source>
-            <translation>bar 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>COME</source>
-            <translation>COME</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Odds</source>
-            <translation>Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay odds</source>
-            <translation>dagegen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>PASS LINE</source>
-            <translation>PASS LINE</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>take odds</source>
-            <translation>dahinter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>ON</source>
-            <translation>ON</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>OFF</source>
-            <translation>OFF</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
-            <source>Craps layout</source>
-            <translation>Craps-Tableau</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}, kept.</source>
-            <translation>Würfel {die} zeigt {face}, behalten.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}.</source>
-            <translation>Würfel {die} zeigt {face}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · keep</source>
-            <translation>{die} · behalten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · re-roll</source>
-            <translation>{die} · neu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed: {speed}</source>
-            <translation>Wurftempo: {speed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice land at once</source>
-            <translation>Aus: Die Würfel liegen sofort</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}, kept</source>
-            <translation>Würfel {die} zeigt {face}, behalten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}</source>
-            <translation>Würfel {die} zeigt {face}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>1 die: {faces}</source>
-            <comment>{count} dice: {faces}</comment>
-            <translation>
-                <numerusform>1 Würfel: {faces}</numerusform>
-                <numerusform>{count} Würfel: {faces}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Back to the table (Esc)</source>
-            <translation>Zurück zum Tisch (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>Magic 8 ball</source>
-            <translation>Magic-8-Kugel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It has not been asked yet.</source>
-            <translation>Sie wurde noch nicht befragt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It is being shaken.</source>
-            <translation>Sie wird geschüttelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Games</source>
-            <translation>Spiele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Protokoll speichern</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Protokolle (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Das Protokoll wurde als {name} gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Everywhere</source>
-            <translation>Überall</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Protokoll öffnen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Protokoll speichern…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Settings…</source>
-            <translation>Einstellungen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>DiceDesk beenden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Ton ein oder aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Regeln dieses Spiels</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Rundgang</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Befehl suchen…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Open game records</source>
-            <translation>Protokolle öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Lese {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>No voice</source>
-            <translation>Keine Stimme</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice on</source>
-            <translation>Stimme an</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice off</source>
-            <translation>Stimme aus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Ton ein- oder ausschalten (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{sentences} {next}</source>
-            <translation>{sentences} {next}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Player: {names}</source>
-            <comment>Players: {names}</comment>
-            <translation>
-                <numerusform>Spieler: {names}</numerusform>
-                <numerusform>Spieler: {names}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Enter: throw both dice.</source>
-            <translation>Enter: beide Würfel werfen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>bet NAME DOLLARS: one of {names}</source>
-            <translation>bet NAME DOLLAR: eine von {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-            <translation>Eine Wette (bet NAME DOLLAR), oder Enter zum Würfeln:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Enter: roll both dice.</source>
-            <translation>Enter: beide Würfel werfen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-            <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf gelten.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>leave: leave the table for good.</source>
-            <translation>leave: den Tisch endgültig verlassen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>take-down NAME: one of {names}</source>
-            <translation>take-down NAME: eine von {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; come-out roll.</source>
-            <translation>Guthaben {bankroll}; Come-out-Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>the house rules; those that you chose last if left out</source>
-            <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; the point is {point}.</source>
-            <translation>Guthaben {bankroll}; der Point ist {point}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>{bet}: {amount}, pays {pays}</source>
-            <translation>{bet}: {amount}, zahlt {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Which main, 5 to 9?</source>
-            <translation>Welche Main, 5 bis 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, which main, 5 to 9?</source>
-            <translation>{name}, welche Main, 5 bis 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Type a main, a number from 5 to 9.</source>
-            <translation>Gib eine Main ein, eine Zahl von 5 bis 9.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Press Enter to throw.</source>
-            <translation>Drücke Enter, um zu würfeln.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, press Enter to throw.</source>
-            <translation>{name}, Enter würfelt.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-            <translation>5 bis 9: die Main dieser Runde. Meist wird 7 gewählt: Sie gewinnt am häufigsten sofort.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Rounds won {won}, lost {lost}.</source>
-            <translation>Runden gewonnen: {won}, verloren: {lost}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}: the come-out roll.</source>
-            <translation>Main {main}: der Come-out-Wurf.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-            <translation>Main {main}, Chance {chance}: {chance} gewinnt, {main} verliert.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>how many people cast</source>
-            <translation>wie viele Personen würfeln</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>How many dice, 0 to 10?</source>
-            <translation>Wie viele Würfel, 0 bis 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{name}, how many dice, 0 to 10?</source>
-            <translation>{name}, wie viele Würfel, 0 bis 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>Type how many dice to roll, a number from 0 to 10.</source>
-            <translation>Gib ein, mit wie vielen Würfeln du würfelst, eine Zahl von 0 bis 10.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-            <translation>1 bis 10: mit so vielen Würfeln würfeln. Es zählt die Summe, aber nur 1 Punkt, wenn eine 1 dabei ist.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>0: Free Bacon, {points} now.</source>
-            <translation>0: Gratisspeck, jetzt {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-            <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who plays against you</source>
-            <translation>wer gegen dich spielt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who has the first turn</source>
-            <translation>wer anfängt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter for a hand, or type Q to quit.</source>
-            <translation>Drücke Enter für eine Runde, oder gib Q ein, um aufzuhören.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-            <translation>Enter zahlt {ante} und würfelt, Q hört auf:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-            <translation>Würfel zum Neuwerfen (etwa 2 3 5), H wertet, Q hört auf:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-            <translation>Q: den Tisch endgültig verlassen; eine begonnene Runde verliert ihren Einsatz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Enter: pay the ante and roll five dice.</source>
-            <translation>Enter: den Einsatz zahlen und mit fünf Würfeln würfeln.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-            <translation>2 3 5: den zweiten, dritten und fünften Würfel neu werfen; beliebige von 1 bis 5.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>H: hold, the hand is scored as it lies.</source>
-            <translation>H: werten, so wie die Würfel liegen.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Roll {roll} of {rolls}</source>
-            <translation>Wurf {roll} von {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Bankroll {purse}; the Major Award is at {award}.</source>
-            <translation>Guthaben {purse}; den Hauptgewinn gibt es bei {award}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-            <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>{name}: your move?</source>
-            <translation>{name}: dein Zug?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>You can type: {moves}</source>
-            <translation>Du kannst eingeben: {moves}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Choose a main, then throw</source>
+        <translation>Wähle eine Main, dann würfle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Nobody won a round</source>
+        <translation>Niemand hat eine Runde gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with {rounds}</source>
+        <translation>Du gewinnst mit {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with {rounds}</source>
+        <translation>{name} gewinnt mit {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: {rounds}</source>
+        <translation>{name}: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press N for a new game</source>
+        <translation>Mit N ein neues Spiel beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press any key to skip ahead</source>
+        <translation>Mit beliebiger Taste überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to pass the dice</source>
+        <translation>Mit Enter die Würfel weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press 5–9 for the main, Enter to throw</source>
+        <translation>Mit 5–9 die Main wählen, mit Enter würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to throw</source>
+        <translation>Mit Enter würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won}</source>
+        <translation>Gewonnene Runden: {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won} · best turn ever: {best}</source>
+        <translation>Gewonnene Runden: {won} · bester Durchgang: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Pass the dice</source>
+        <translation>Würfel weitergeben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Take the dice</source>
+        <translation>Würfel nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap</source>
+        <translation>Schweinetausch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
+        <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern gleich sind, wie bei {example}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
+        <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap: {parts}</source>
+        <translation>Schweinetausch: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▲ A swap helps at {totals}</source>
+        <translation>▲ Nützt bei {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▼ A swap hurts at {totals}</source>
+        <translation>▼ Schadet bei {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Commentary</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left player</source>
+        <translation>Linker Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right player</source>
+        <translation>Rechter Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>A friend at this computer</source>
+        <translation>Jemand an diesem Computer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause before the computer rolls</source>
+        <translation>Pause, bevor der Computer würfelt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>Würfel</numerusform>
+            <numerusform>Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Choose this number of dice ({key})</source>
+        <translation>So viele Würfel wählen ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>0 dice: Free Bacon, plus {points}</source>
+        <translation>0 Würfel: Gratisspeck, plus {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Bacon +{points}</source>
+        <translation>Speck +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>to {goal}</source>
+        <translation>bis {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>{name}: {score} of {goal}</source>
+        <translation>{name}: {score} von {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players</source>
+        <translation>Kommentar und Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Undo your last turn (Ctrl+Z)</source>
+        <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players (D)</source>
+        <translation>Kommentar und Spieler (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Take Free Bacon</source>
+        <translation>Gratisspeck nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+        <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Choose 1 die</source>
+        <comment>Choose {count} dice</comment>
+        <translation>
+            <numerusform>1 Würfel wählen</numerusform>
+            <numerusform>{count} Würfel wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins.</source>
+        <translation>Wer zuerst {goal} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins</source>
+        <translation>Wer zuerst {goal} Punkte hat, gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins. How many dice?</source>
+        <translation>Wer zuerst {goal} Punkte hat, gewinnt. Wie viele Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>The swap handed over the win</source>
+        <translation>Der Tausch hat den Sieg verschenkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after {turns} turns</source>
+        <translation>{points} Vorsprung nach {turns} Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You go first</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} goes first</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Roll 1 die</source>
+        <comment>Roll {count} dice</comment>
+        <translation>
+            <numerusform>1 Würfel werfen</numerusform>
+            <numerusform>{count} Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>goes first</source>
+        <translation>zuerst dran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>no turn yet</source>
+        <translation>noch kein Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Current hand</source>
+        <translation>Aktuelle Hand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>For example {dice}</source>
+        <translation>Zum Beispiel {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Number of the hand</source>
+        <translation>Nummer der Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>What each hand pays, and its chance</source>
+        <translation>Was jede Hand zahlt, und ihre Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Best dice to keep (B)</source>
+        <translation>Beste Auswahl zeigen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>The hands of this game</source>
+        <translation>Die Runden dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be worked out: {reason}</source>
+        <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes {hands} hands on average.</source>
+        <translation>Die schnellste Spielweise braucht im Schnitt {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays {pays}</source>
+        <translation>Werten bringt jetzt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays nothing</source>
+        <translation>Werten bringt jetzt nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Next best: {choice}, {worth}</source>
+        <translation>Am zweitbesten: {choice}, {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Quickest to the award, restarts counted: {choice}</source>
+        <translation>Am schnellsten zum Hauptgewinn, Neuanfänge mitgezählt: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best: {choice}, worth {worth} on average</source>
+        <translation>Am besten: {choice}, im Schnitt {worth} wert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>more than {chance}</source>
+        <translation>mehr als {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>less than {chance}</source>
+        <translation>weniger als {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Chance to reach {award} before going broke: {chance}</source>
+        <translation>Chance, {award} vor der Pleite zu erreichen: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Runden bis zum Hauptgewinn, Neuanfänge mitgezählt: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Runden bis zum Hauptgewinn nach dieser, Neuanfänge mitgezählt: etwa {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>You {choice}: worth {worth} on average</source>
+        <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>hold</source>
+        <translation>werten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>re-roll all</source>
+        <translation>alle neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>keep {faces}</source>
+        <translation>{faces} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Bankroll: {purse} of {award}</source>
+        <translation>Guthaben: {purse} von {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{ante} at stake</source>
+        <translation>{ante} im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>broke</source>
+        <translation>pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>start {purse}</source>
+        <translation>Start {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{purse} · Major Award</source>
+        <translation>{purse} · Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Play or re-roll</source>
+        <translation>Runde spielen oder neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hold and score</source>
+        <translation>So werten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Show the best dice to keep</source>
+        <translation>Beste Auswahl zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit this game</source>
+        <translation>Dieses Spiel beenden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands</source>
+        <translation>Gewinne, Chancen und Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Keep die {die}</source>
+        <translation>Würfel {die} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit (Q)</source>
+        <translation>Aufhören (Q)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Hold and score (H)</source>
+        <translation>So werten (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands (D)</source>
+        <translation>Gewinne, Chancen und Runden (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
+        <translation>Eine Runde kostet {ante}: fünf Würfel, bis zu zweimal neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} left: better luck with the next {start}!</source>
+        <translation>{purse} übrig: mehr Glück mit den nächsten {start}!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after {hands} hands</source>
+        <translation>Pleite nach {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in {hands}.</source>
+        <translation>Aus {first} wurden {purse} in {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{result} Your best ever!</source>
+        <translation>{result} Deine Bestleistung!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Major Award!</source>
+        <translation>Hauptgewinn!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You stop with {purse}</source>
+        <translation>Du hörst mit {purse} auf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After {hands}</source>
+        <translation>Nach {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Dice {faces}</source>
+        <translation>Würfel {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} is yours</source>
+        <translation>{purse} gehören dir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Turn {start} into {award}</source>
+        <translation>Aus {start} mach {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · roll {roll} of {rolls}</source>
+        <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>No hands yet</source>
+        <translation>Noch keine Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After hand {hand}</source>
+        <translation>Nach Runde {hand}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play a hand for {ante}</source>
+        <translation>Eine Runde für {ante}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Re-roll 1 die</source>
+        <comment>Re-roll {count} dice</comment>
+        <translation>
+            <numerusform>1 Würfel neu werfen</numerusform>
+            <numerusform>{count} Würfel neu werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to ask the Oracle</source>
+        <translation>Enter befragt das Orakel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to play, Q to quit</source>
+        <translation>Mit Enter spielen, mit Q aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Click a die or press 1–5 to keep it</source>
+        <translation>Würfel mit Klick oder 1–5 behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
+        <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Q again to end this game with {purse}</source>
+        <translation>Noch einmal Q, um dieses Spiel mit {purse} zu beenden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>no Major Award yet</source>
+        <translation>noch kein Hauptgewinn</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>best ever: Major Award in 1 hand</source>
+        <comment>best ever: Major Award in {count} hands</comment>
+        <translation>
+            <numerusform>Bestleistung: Hauptgewinn in 1 Runde</numerusform>
+            <numerusform>Bestleistung: Hauptgewinn in {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · {record}</source>
+        <translation>Runde {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved: {error}</source>
+        <translation>Nicht gespeichert: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
+        <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel (SHA-256 ihres Startwerts): {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Seed: {seed}</source>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: sealed {seal}…</source>
+        <translation>Würfel: versiegelt {seal}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved yet: another program is using the saved games</source>
+        <translation>Noch nicht gespeichert: Ein anderes Programm benutzt die gespeicherten Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved as a copy: another window played on in this game</source>
+        <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: {kind}</source>
+        <translation>Würfel: {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
+        <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: seed {number}, not sealed</source>
+        <translation>Würfel: Startwert {number}, nicht versiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 and 12 pay double</source>
+        <translation>2 und 12 zahlen doppelt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 pays double, 12 pays triple</source>
+        <translation>2 zahlt doppelt, 12 dreifach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>don&apos;t</source>
+        <translation>don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>place {odds}</source>
+        <translation>place {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>come</source>
+        <translation>come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>buy</source>
+        <translation>buy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>bar 12</source>
+        <translation>bar 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>COME</source>
+        <translation>COME</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
+        <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay odds</source>
+        <translation>dagegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>PASS LINE</source>
+        <translation>PASS LINE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>take odds</source>
+        <translation>dahinter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>ON</source>
+        <translation>ON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>OFF</source>
+        <translation>OFF</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <source>Craps layout</source>
+        <translation>Craps-Tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}, kept.</source>
+        <translation>Würfel {die} zeigt {face}, behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}.</source>
+        <translation>Würfel {die} zeigt {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · keep</source>
+        <translation>{die} · behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · re-roll</source>
+        <translation>{die} · neu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed: {speed}</source>
+        <translation>Wurftempo: {speed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Off: the dice land at once</source>
+        <translation>Aus: Die Würfel liegen sofort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}, kept</source>
+        <translation>Würfel {die} zeigt {face}, behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}</source>
+        <translation>Würfel {die} zeigt {face}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>1 die: {faces}</source>
+        <comment>{count} dice: {faces}</comment>
+        <translation>
+            <numerusform>1 Würfel: {faces}</numerusform>
+            <numerusform>{count} Würfel: {faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Back to the table (Esc)</source>
+        <translation>Zurück zum Tisch (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>Magic 8 ball</source>
+        <translation>Magic-8-Kugel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It has not been asked yet.</source>
+        <translation>Sie wurde noch nicht befragt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It is being shaken.</source>
+        <translation>Sie wird geschüttelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save the game record</source>
+        <translation>Protokoll speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Records (*.dice)</source>
+        <translation>Protokolle (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The game record could not be saved: {reason}</source>
+        <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Game record saved as {name}</source>
+        <translation>Das Protokoll wurde als {name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Open game record…</source>
+        <translation>Protokoll öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save game record…</source>
+        <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quit DiceDesk</source>
+        <translation>DiceDesk beenden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Sound on or off</source>
+        <translation>Ton ein oder aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quick tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Find a command…</source>
+        <translation>Befehl suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Open game records</source>
+        <translation>Protokolle öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>Reading {files}…</source>
+        <translation>Lese {files}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>No voice</source>
+        <translation>Keine Stimme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice on</source>
+        <translation>Stimme an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice off</source>
+        <translation>Stimme aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Switch the sound on or off (M)</source>
+        <translation>Ton ein- oder ausschalten (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Player: {names}</source>
+        <comment>Players: {names}</comment>
+        <translation>
+            <numerusform>Spieler: {names}</numerusform>
+            <numerusform>Spieler: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>Enter: beide Würfel werfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet NAME DOLLAR: eine von {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>Eine Wette (bet NAME DOLLAR), oder Enter zum Würfeln:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>Enter: beide Würfel werfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave: den Tisch endgültig verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down NAME: eine von {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>Guthaben {bankroll}; Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>Guthaben {bankroll}; der Point ist {point}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}: {amount}, zahlt {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>Welche Main, 5 bis 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}, welche Main, 5 bis 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>Gib eine Main ein, eine Zahl von 5 bis 9.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>Drücke Enter, um zu würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}, Enter würfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 bis 9: die Main dieser Runde. Meist wird 7 gewählt: Sie gewinnt am häufigsten sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>Runden gewonnen: {won}, verloren: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>Main {main}: der Come-out-Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>Main {main}, Chance {chance}: {chance} gewinnt, {main} verliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>wie viele Personen würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>Wie viele Würfel, 0 bis 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}, wie viele Würfel, 0 bis 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>Gib ein, mit wie vielen Würfeln du würfelst, eine Zahl von 0 bis 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 bis 10: mit so vielen Würfeln würfeln. Es zählt die Summe, aber nur 1 Punkt, wenn eine 1 dabei ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0: Gratisspeck, jetzt {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>wer gegen dich spielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>wer anfängt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>Drücke Enter für eine Runde, oder gib Q ein, um aufzuhören.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>Enter zahlt {ante} und würfelt, Q hört auf:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Würfel zum Neuwerfen (etwa 2 3 5), H wertet, Q hört auf:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q: den Tisch endgültig verlassen; eine begonnene Runde verliert ihren Einsatz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>Enter: den Einsatz zahlen und mit fünf Würfeln würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5: den zweiten, dritten und fünften Würfel neu werfen; beliebige von 1 bis 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H: werten, so wie die Würfel liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Wurf {roll} von {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>Guthaben {purse}; den Hauptgewinn gibt es bei {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}: dein Zug?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>Du kannst eingeben: {moves}</translation>
+    </message>
+</context>
 </TS>

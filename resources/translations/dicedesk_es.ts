@@ -1,4865 +1,4865 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
-    <context>
-        <name />
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>No sound device was found.</source>
-            <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Connect or switch on a sound device.</source>
-            <translation>Conecta o enciende un dispositivo de sonido.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>No se ha podido cargar la biblioteca de sonido de Qt: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Install what is missing, and start DiceDesk again.</source>
-            <translation>Instala lo que falta y vuelve a abrir DiceDesk.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/screen.py" />
-            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>El motor de voz no ha podido arrancar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>La voz ha fallado: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>El motor de voz se ha cerrado de repente.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>El motor de voz no ha respondido a tiempo.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>No se ha podido grabar la voz: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The Python package pyttsx3 is missing.</source>
-            <translation>Falta el paquete de Python pyttsx3.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install it with: {command}</source>
-            <translation>Instálalo con: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install both with: {command}</source>
-            <translation>Instala los dos con: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>A best score could not be read and starts over.</source>
-            <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Some settings could not be read and are back to their defaults.</source>
-            <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <location filename="../../dicedesk/session/saved_games.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>What was saved could not be read: {reason}</source>
-            <translation>No se ha podido leer lo guardado: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: another program is using the file.</source>
-            <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Aquí no se pueden guardar partidas: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>No se ha podido guardar: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The disk is full.</source>
-            <translation>El disco está lleno.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The games folder is not writable.</source>
-            <translation>No se puede escribir en la carpeta de partidas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>Esta jugada tira {dice} dados, pero se han dado {given} caras.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/game.py" />
-            <source>The game is over.</source>
-            <translation>La partida ha terminado.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>−${amount}</source>
-            <translation>−{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>${amount}</source>
-            <translation>{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a line has at most {most} characters</source>
-            <translation>una línea tiene como máximo {most} caracteres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines must come before the first move</source>
-            <translation>las cabeceras deben ir antes de la primera jugada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a header such as [Game "hog"]</source>
-            <translation>se esperaba una cabecera como [Game "hog"]</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} appears twice</source>
-            <translation>la cabecera {name} aparece dos veces</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} holds a line break or a control character</source>
-            <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>se esperaba una jugada como «roll 4 : 3 5 2 6»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>se esperaban caras del 1 al 6 separadas por espacios</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>se esperaba una cabecera [Game "…"] con uno de estos: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>no hay ningún juego «{game}»; elige entre: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/rollers.py" />
-            <source>The dice that were written down have run out.</source>
-            <translation>Se han acabado los dados que estaban anotados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation>Estos dados no estaban sellados, así que no hay nada que comprobar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The Seed is not {count} bytes in hex.</source>
-            <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-            <translation>
-                <numerusform>La cara {place} muestra {shown}, y el sello fijó {sealed}.</numerusform>
-                <numerusform>{count} caras no coinciden; la primera es la cara {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/words.py" />
-            <source>{percent}%</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>There is no bet on {bet} to take down.</source>
-            <translation>No hay apuesta en {bet} que retirar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Craps</source>
-            <translation>Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: make the come-out roll first.</source>
-            <translation>Las apuestas de venir necesitan un punto: haz antes la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: make the come-out roll first.</source>
-            <translation>Las odds necesitan un punto: haz antes la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: make the come-out roll first.</source>
-            <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>No point yet</source>
-            <translation>No hay punto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>The point is {point}</source>
-            <translation>El punto es {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>mínimo, máximo y fondos deben ser de 1 a {most} dólares</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table minimum can't be above the maximum</source>
-            <translation>el mínimo de la mesa no puede superar el máximo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>el campo paga 2 o 3 a uno con el 12, no {pays!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>a number</source>
-            <translation>un número</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} debe ser uno de {choices}, no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Odds limit</source>
-            <translation>Límite de odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Cuántas odds admite una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra se limita lo que pueden ganar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Field on 12</source>
-            <translation>Campo con el 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission on buy and lay bets</source>
-            <translation>Comisión de buy y lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>Si la comisión del 5 % (vig) se paga al hacer la apuesta o solo cuando gana.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Propositions on the come-out</source>
-            <translation>Apuestas de proposición en la salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Off on the come-out</source>
-            <translation>Apuestas inactivas en la salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come number becomes the point</source>
-            <translation>Número de venir que pasa a ser el punto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Don't come on 12</source>
-            <translation>No venir con el 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Minimum</source>
-            <translation>Mínimo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>La apuesta más baja de pase, no pase, venir o no venir, en dólares. Las demás empiezan en 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Maximum</source>
-            <translation>Máximo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>La apuesta más alta en una casilla, en dólares. Las odds tienen su propio límite.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Bankroll</source>
-            <translation>Fondos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Your buy-in, in dollars.</source>
-            <translation>Con cuánto llegas a la mesa, en dólares.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} appears twice in the rules</source>
-            <translation>{name} aparece dos veces en las reglas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>el modelo debe ser uno de {names}, no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>no hay ninguna regla de craps «{name}»; elige entre: {known}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-            <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «throw» o «leave», no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>there is no craps bet “{name}”</source>
-            <translation>no hay ninguna apuesta de craps «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds, tirar o dejar la mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Las apuestas son de dólares enteros, desde 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>There is no bet called “{name}”.</source>
-            <translation>No hay ninguna apuesta llamada «{name}».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds need a {line} bet first.</source>
-            <translation>Las odds necesitan antes una apuesta en {line}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The minimum on {bet} is {least}.</source>
-            <translation>El mínimo en {bet} es {least}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The maximum on {bet} is {most}.</source>
-            <translation>El máximo en {bet} es {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass</source>
-            <translation>Pase</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/players/craps.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't pass</source>
-            <translation>No pase</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come</source>
-            <translation>Venir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't come</source>
-            <translation>No venir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass odds</source>
-            <translation>Odds de pase</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't pass odds</source>
-            <translation>Odds de no pase</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Field</source>
-            <translation>Campo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any craps</source>
-            <translation>Any craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any seven</source>
-            <translation>Any seven</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Two</source>
-            <translation>Dos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Three</source>
-            <translation>Tres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Eleven</source>
-            <translation>Once</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Twelve</source>
-            <translation>Doce</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Horn</source>
-            <translation>Horn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come {number}</source>
-            <translation>Venir {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come {number}</source>
-            <translation>No venir {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come odds {number}</source>
-            <translation>Odds de venir {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come odds {number}</source>
-            <translation>Odds de no venir {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Place {number}</source>
-            <translation>Place {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Buy {number}</source>
-            <translation>Buy {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Lay {number}</source>
-            <translation>Lay {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Hard {number}</source>
-            <translation>{number} duro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hazard</source>
-            <translation>Hazard</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>se esperaba «main N» (N de 5 a 9) o «throw», no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>expected rules such as “casters=1”, not “{text}”</source>
-            <translation>se esperaban reglas como «casters=1», no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Hazard has no such position: {state}.</source>
-            <translation>En Hazard no existe esta posición: {state}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>The main of this round is {main}: throw the dice.</source>
-            <translation>La base de esta ronda es {main}: tira los dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation>Una base es 5, 6, 7, 8 o 9, no {main!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Choose a main before you throw.</source>
-            <translation>Elige una base antes de tirar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>En Hazard eliges una base o tiras los dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hog</source>
-            <translation>Hog</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>se esperaba «roll N» (N de 0 a 10), no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>expected rules such as “goal=100”, not “{text}”</source>
-            <translation>se esperaban reglas como «goal=100», no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog knows one move, to roll dice.</source>
-            <translation>Hog conoce una sola jugada: tirar dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>A Magic 8 ball needs at least one answer.</source>
-            <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>It is decidedly so.</source>
-            <translation>Decididamente, así es.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Don't count on it.</source>
-            <translation>No cuentes con ello.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>It is certain.</source>
-            <translation>Es seguro.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My reply is no.</source>
-            <translation>Mi respuesta es no.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My sources say no.</source>
-            <translation>Mis fuentes dicen que no.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Yes, definitely.</source>
-            <translation>Sí, sin duda.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook not so good.</source>
-            <translation>No pinta muy bien.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>You may rely on it.</source>
-            <translation>Puedes confiar en ello.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Very doubtful.</source>
-            <translation>Muy dudoso.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>As I see it, yes.</source>
-            <translation>Tal como lo veo, sí.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Signs point to yes.</source>
-            <translation>Todo apunta a que sí.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>I should hope not.</source>
-            <translation>Espero que no.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Most likely.</source>
-            <translation>Es muy probable.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>No, y que no te den bitcoines de palo.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook is promising.</source>
-            <translation>El panorama promete.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” can't be read</source>
-            <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Poker Dice</source>
-            <translation>Dados de póker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-            <translation>se esperaba «hand», «reroll» con posiciones del 1 al 5, «hold» o «quit», no «{text}»</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/rules.py" />
-            <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>This hand is still being played.</source>
-            <translation>Esta mano aún se está jugando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: start one first.</source>
-            <translation>No hay mano en la que plantarse: empieza una antes.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: start a hand first.</source>
-            <translation>No hay dados que repetir: empieza una mano antes.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 roll, not {throws}.</source>
-            <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>At least 1 session is played, not {sessions}.</source>
-            <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/hazard_rounds.py" />
-            <source>At least 1 round is played, not {rounds}.</source>
-            <translation>Se juega al menos 1 ronda, no {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>No bet of craps is called “{name}”.</source>
-            <translation>Ninguna apuesta de craps se llama «{name}».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet must be more than $0.</source>
-            <translation>Una apuesta tiene que ser mayor que 0 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>even</source>
-            <translation>a la par</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} against</source>
-            <translation>{high} a {low} en contra</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} in favor</source>
-            <translation>{high} a {low} a favor</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Los fondos son un múltiplo de 5 $, no {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Dentro de una mano los fondos van de 0 $ a 185 $ en pasos de 5 $, no {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass line</source>
-            <translation>Línea de pase</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on the pass line every round.</source>
-            <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass with odds</source>
-            <translation>Pase con odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on don't pass every round.</source>
-            <translation>Apuesta el mínimo de la mesa al no pase en cada ronda.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass and field</source>
-            <translation>Pase y campo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Place 6 and 8</source>
-            <translation>Place 6 y 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Apuesta place 6 y 8 en cuanto hay punto, sin nada en la línea.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Martingale</source>
-            <translation>Martingala</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>1-3-2-6</source>
-            <translation>1-3-2-6</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras una pérdida o cuatro ganancias.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Cancellation</source>
-            <translation>Cancelación</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Fibonacci</source>
-            <translation>Fibonacci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Seven count</source>
-            <translation>Cuenta de siete</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Always {bet}</source>
-            <translation>Siempre {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Mantiene siempre que puede una apuesta en {bet}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>no hay ningún jugador de craps «{name}»; elige entre: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>no hay ningún lanzador «{name}»; elige entre: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Main-{main} caster</source>
-            <translation>Lanzador de base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best-main caster</source>
-            <translation>Lanzador de mejor base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Superstitious caster</source>
-            <translation>Lanzador supersticioso</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation>Una estrategia tira de 0 a 10 dados, no {dice!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>no hay ninguna estrategia «{name}»; elige entre: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>One-die player</source>
-            <comment>{count}-dice player</comment>
-            <translation>
-                <numerusform>Jugador de 1 dado</numerusform>
-                <numerusform>Jugador de {count} dados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategist</source>
-            <translation>Estratega final</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Perfect player</source>
-            <translation>Jugador perfecto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap hunter</source>
-            <translation>Cazador de cambiazos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon lover</source>
-            <translation>Amante del beicon</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Sensible player</source>
-            <translation>Jugador sensato</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Holds any pay</source>
-            <translation>Se planta con cualquier pago</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Never re-rolls</source>
-            <translation>Nunca repite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1–{twelve}:1</source>
-            <translation>1:1–{twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{low}–{high}</source>
-            <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{four}, {five} or {six}</source>
-            <translation>{four}, {five} o {six}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, and 2:1 on 2 and 12</source>
-            <translation>1:1, y 2:1 con 2 y 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation>1:1, 2:1 con 2 y {twelve}:1 con 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{paid}:{staked}</source>
-            <translation>{paid}:{staked}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>As in a casino.</source>
-            <translation>Como en un casino.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call}</source>
-            <translation>{first} {second}  {call}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call} · {meaning}</source>
-            <translation>{first} {second}  {call} · {meaning}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven</source>
-            <translation>Siete</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Yo-leven</source>
-            <translation>Once</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Tú</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total}</source>
-            <translation>{total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Hard {total}</source>
-            <translation>{total} duro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Easy {total}</source>
-            <translation>{total} fácil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: a natural</source>
-            <translation>{total} en la salida: natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: craps</source>
-            <translation>{total} en la salida: craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Point made: {point}</source>
-            <translation>Punto logrado: {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven out: the point was {point}</source>
-            <translation>Siete fuera: el punto era {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are working on the come-out</source>
-            <translation>Las odds de venir están activas en la salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are off on the come-out</source>
-            <translation>Las odds de venir están inactivas en la salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You leave the table with {bankroll}</source>
-            <translation>Dejas la mesa con {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} leaves the table with {bankroll}</source>
-            <translation>{name} deja la mesa con {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Broke: {bankroll} is too little to bet</source>
-            <translation>Sin fondos: {bankroll} no dan para apostar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The game is not over yet.</source>
-            <translation>La partida no ha terminado todavía.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: commission {amount}</source>
-            <translation>{bet}: comisión {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} taken down</source>
-            <translation>{bet}: retirada de {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} win {pays}</source>
-            <translation>{bet} ganan {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} wins {pays}</source>
-            <translation>{bet} gana {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} lose {amount}</source>
-            <translation>{bet} pierden {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} loses {amount}</source>
-            <translation>{bet} pierde {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} pushes: {amount} back</source>
-            <translation>{bet} empata: devolución de {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} back</source>
-            <translation>{bet}: devolución de {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet} pasa a {to}: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Nothing can be said of {event}.</source>
-            <translation>No hay nada que decir de {event}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: añades {amount}, {total} en total</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: apuestas {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet}: {name} añade {amount}, {total} en total</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet}: {name} apuesta {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>a natural</source>
-            <translation>natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>craps</source>
-            <translation>craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is {point}</source>
-            <translation>el punto es {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is made</source>
-            <translation>punto logrado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>seven out</source>
-            <translation>siete fuera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/game_session.py" />
-            <source>It is not the computer's turn.</source>
-            <translation>No es el turno del ordenador.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Main {main}: now throw</source>
-            <translation>Base {main}: ahora tira los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} calls main {main}</source>
-            <translation>{name} elige la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} es la suerte: gana, y {main} pierde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Your turn at the dice: {rounds}.</source>
-            <translation>Tu turno con los dados: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>Turno de {name} con los dados: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: nobody won a round.</source>
-            <translation>Empate: nadie ha ganado una ronda.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: {names} won {rounds} each.</source>
-            <translation>Empate con {rounds}: {names}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation>Ganas con {rounds}, {lead} de ventaja.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation>{name} gana con {rounds}, {lead} de ventaja.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round</source>
-            <comment>{count} rounds</comment>
-            <translation>
-                <numerusform>1 ronda</numerusform>
-                <numerusform>{count} rondas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round won</source>
-            <comment>{count} rounds won</comment>
-            <translation>
-                <numerusform>1 ronda ganada</numerusform>
-                <numerusform>{count} rondas ganadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Wins</source>
-            <translation>Gana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll</source>
-            <translation>Tirada de salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches chance</source>
-            <translation>Sale la suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Loses</source>
-            <translation>Pierde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches main</source>
-            <translation>Sale la base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll: the chance is {chance}</source>
-            <translation>Salida: la suerte es {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Continues</source>
-            <translation>Sigue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Does not match main or chance</source>
-            <translation>Ni base ni suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you win the round</source>
-            <translation>{reason}: ganas la ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} wins the round</source>
-            <translation>{reason}: {name} gana la ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you lose the round</source>
-            <translation>{reason}: pierdes la ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} loses the round</source>
-            <translation>{reason}: {name} pierde la ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}. Segunda derrota seguida: el turno acaba con {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}. Segunda derrota seguida: {rounds}, y los dados pasan a {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the main</source>
-            <translation>{throw} es la base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance</source>
-            <translation>{throw} es la suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} on the come-out roll with main {main}</source>
-            <translation>{throw} en la tirada de salida con base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{first} + {second} = {total}</source>
-            <translation>{first} + {second} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{names}, {next}</source>
-            <translation>{names}, {next}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{names} and {last}</source>
-            <translation>{names} y {last}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>you</source>
-            <translation>ti</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/table.py" />
-            <source>{name} ({seat})</source>
-            <translation>{name} ({seat})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Te pones por delante: {lead} de ventaja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} se pone por delante: {lead} de ventaja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon: {points}</source>
-            <translation>Tomas beicon gratis: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} toma beicon gratis: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation>¡Atracón! Ha salido un 1: 1 punto para {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You rolled {dice}: {total} points</source>
-            <translation>Tiras {dice}: {total} puntos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolled {dice}: {total} points</source>
-            <translation>{name} tira {dice}: {total} puntos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You win {high} to {low}</source>
-            <translation>Ganas por {high} a {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} wins {high} to {low}</source>
-            <translation>{name} gana por {high} a {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, thanks to the swap.</source>
-            <translation>{won}, gracias al intercambio.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, ahead by {lead}.</source>
-            <translation>{won}, {lead} de ventaja.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: Free Bacon, +{points}</source>
-            <translation>último turno: beicon gratis, +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, pig out, +1</source>
-            <translation>último turno: {dice}, atracón, +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, +{points}</source>
-            <translation>último turno: {dice}, +{points}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>1 die</source>
-            <comment>{count} dice</comment>
-            <translation>
-                <numerusform>1 dado</numerusform>
-                <numerusform>{count} dados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point</source>
-            <comment>{count} points</comment>
-            <translation>
-                <numerusform>1 punto</numerusform>
-                <numerusform>{count} puntos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} puntos: tu mayor ganancia hasta ahora</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} puntos: la mayor ganancia de {name} hasta ahora</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon  +{points}</source>
-            <translation>Tomas beicon gratis  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} toma beicon gratis  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You pig out: {faces}  +1</source>
-            <translation>Te das un atracón: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} pigs out: {faces}  +1</source>
-            <translation>{name} se da un atracón: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You roll {dice}: {faces}  +{points}</source>
-            <translation>Tiras {dice}: {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation>{name} tira {dice}: {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Repóker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Póker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Straight</source>
-            <translation>Escalera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Full house</source>
-            <translation>Full</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Trío</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Two pair</source>
-            <translation>Doble pareja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>One pair</source>
-            <translation>Pareja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing</source>
-            <translation>Nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You leave the table</source>
-            <translation>Dejas la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Nada todavía</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: tal como está no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: tal como está paga {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Te has ido con {purse} tras {hands}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>1 hand</source>
-            <comment>{count} hands</comment>
-            <translation>
-                <numerusform>1 mano</numerusform>
-                <numerusform>{count} manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}: no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}: paga {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>De {stake} a {purse} en {hands} manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>The Magic 8 Oracle says:
+<context>
+    <name></name>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>No sound device was found.</source>
+        <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Connect or switch on a sound device.</source>
+        <translation>Conecta o enciende un dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Qt&apos;s sound library could not be loaded: {reason}.</source>
+        <translation>No se ha podido cargar la biblioteca de sonido de Qt: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Install what is missing, and start DiceDesk again.</source>
+        <translation>Instala lo que falta y vuelve a abrir DiceDesk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/screen.py"/>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
+        <translation>No se ha encontrado ninguna pantalla. Usa una virtual (xvfb-run dicedesk) o deja que los juegos jueguen solos (dicedesk --tour DIR).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine could not be started.</source>
+        <translation>El motor de voz no ha podido arrancar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>No sound device could play it: {reason}</source>
+        <translation>Ningún dispositivo de sonido ha podido reproducirlo: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The voice failed: {reason}</source>
+        <translation>La voz ha fallado: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine ended unexpectedly.</source>
+        <translation>El motor de voz se ha cerrado de repente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The speech engine did not answer in time.</source>
+        <translation>El motor de voz no ha respondido a tiempo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine gave an answer that cannot be read.</source>
+        <translation>El motor de voz ha dado una respuesta que no se entiende.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The voice could not be recorded: {reason}</source>
+        <translation>No se ha podido grabar la voz: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The Python package pyttsx3 is missing.</source>
+        <translation>Falta el paquete de Python pyttsx3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install it with: {command}</source>
+        <translation>Instálalo con: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install both with: {command}</source>
+        <translation>Instala los dos con: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
+        <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
+        <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and starts over.</source>
+        <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/session/saved_games.py"/>
+        <source>Your last game could not be opened. It is still in the games folder.</source>
+        <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>What was saved could not be read: {reason}</source>
+        <translation>No se ha podido leer lo guardado: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games could not be read and was set aside as {name}.</source>
+        <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: another program is using the file.</source>
+        <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: {reason}</source>
+        <translation>Aquí no se pueden guardar partidas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>This could not be saved: {reason}</source>
+        <translation>No se ha podido guardar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The games folder is not writable.</source>
+        <translation>No se puede escribir en la carpeta de partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls {dice} dice, but {given} faces were given.</source>
+        <translation>Esta jugada tira {dice} dados, pero se han dado {given} caras.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>A die shows 1 to 6, not {face!r}.</source>
+        <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>−${amount}</source>
+        <translation>−{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a line has at most {most} characters</source>
+        <translation>una línea tiene como máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>header lines must come before the first move</source>
+        <translation>las cabeceras deben ir antes de la primera jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a header such as [Game &quot;hog&quot;]</source>
+        <translation>se esperaba una cabecera como [Game &quot;hog&quot;]</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} appears twice</source>
+        <translation>la cabecera {name} aparece dos veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} holds a line break or a control character</source>
+        <translation>la cabecera {name} contiene un salto de línea o un carácter de control</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a move such as “roll 4 : 3 5 2 6”</source>
+        <translation>se esperaba una jugada como «roll 4 : 3 5 2 6»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected faces from 1 to 6, separated by spaces</source>
+        <translation>se esperaban caras del 1 al 6 separadas por espacios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <translation>se esperaba una cabecera [Game &quot;…&quot;] con uno de estos: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>there is no game “{game}”; choose from: {names}</source>
+        <translation>no hay ningún juego «{game}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/rollers.py"/>
+        <source>The dice that were written down have run out.</source>
+        <translation>Se han acabado los dados que estaban anotados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>These dice were not sealed, so there is nothing to check.</source>
+        <translation>Estos dados no estaban sellados, así que no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The Seed is not {count} bytes in hex.</source>
+        <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal of the seed is {seal}, not the one that was shown.</source>
+        <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>La cara {place} muestra {shown}, y el sello fijó {sealed}.</numerusform>
+            <numerusform>{count} caras no coinciden; la primera es la cara {place}: muestra {shown}, y el sello fijó {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/words.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>This costs {price}, and your bankroll is {bankroll}.</source>
+        <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>There is no bet on {bet} to take down.</source>
+        <translation>No hay apuesta en {bet} que retirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
+        <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Craps</source>
+        <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Come bets need a point: make the come-out roll first.</source>
+        <translation>Las apuestas de venir necesitan un punto: haz antes la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Odds need a point: make the come-out roll first.</source>
+        <translation>Las odds necesitan un punto: haz antes la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} needs a point: make the come-out roll first.</source>
+        <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>No point yet</source>
+        <translation>No hay punto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} can only be bet before a come-out roll.</source>
+        <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>The point is {point}: buy and lay bets go on another number.</source>
+        <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>The point is {point}</source>
+        <translation>El punto es {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <translation>mínimo, máximo y fondos deben ser de 1 a {most} dólares</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the table minimum can&apos;t be above the maximum</source>
+        <translation>el mínimo de la mesa no puede superar el máximo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
+        <translation>el campo paga 2 o 3 a uno con el 12, no {pays!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation>el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} must be one of {choices}, not “{text}”</source>
+        <translation>{name} debe ser uno de {choices}, no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Odds limit</source>
+        <translation>Límite de odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
+        <translation>Cuántas odds admite una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra se limita lo que pueden ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 12</source>
+        <translation>Campo con el 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 12: 2 or 3 to one.</source>
+        <translation>Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Commission on buy and lay bets</source>
+        <translation>Comisión de buy y lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
+        <translation>Si la comisión del 5&#xa0;% (vig) se paga al hacer la apuesta o solo cuando gana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Propositions on the come-out</source>
+        <translation>Apuestas de proposición en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
+        <translation>Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Off on the come-out</source>
+        <translation>Apuestas inactivas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
+        <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come number becomes the point</source>
+        <translation>Número de venir que pasa a ser el punto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
+        <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Don&apos;t come on 12</source>
+        <translation>No venir con el 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
+        <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
+        <translation>La apuesta más baja de pase, no pase, venir o no venir, en dólares. Las demás empiezan en 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
+        <translation>La apuesta más alta en una casilla, en dólares. Las odds tienen su propio límite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Bankroll</source>
+        <translation>Fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Your buy-in, in dollars.</source>
+        <translation>Con cuánto llegas a la mesa, en dólares.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} appears twice in the rules</source>
+        <translation>{name} aparece dos veces en las reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the preset must be one of {names}, not “{text}”</source>
+        <translation>el modelo debe ser uno de {names}, no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>there is no craps rule “{name}”; choose from: {known}</source>
+        <translation>no hay ninguna regla de craps «{name}»; elige entre: {known}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
+        <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «throw» o «leave», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>no hay ninguna apuesta de craps «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
+        <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds, tirar o dejar la mesa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>Bets are whole dollars, $1 or more.</source>
+        <translation>Las apuestas son de dólares enteros, desde 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>No hay ninguna apuesta llamada «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Odds need a {line} bet first.</source>
+        <translation>Las odds necesitan antes una apuesta en {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The minimum on {bet} is {least}.</source>
+        <translation>El mínimo en {bet} es {least}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The maximum on {bet} is {most}.</source>
+        <translation>El máximo en {bet} es {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass</source>
+        <translation>Pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t pass</source>
+        <translation>No pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come</source>
+        <translation>Venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t come</source>
+        <translation>No venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass odds</source>
+        <translation>Odds de pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t pass odds</source>
+        <translation>Odds de no pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any craps</source>
+        <translation>Any craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any seven</source>
+        <translation>Any seven</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Eleven</source>
+        <translation>Once</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Twelve</source>
+        <translation>Doce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Horn</source>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come {number}</source>
+        <translation>Venir {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come {number}</source>
+        <translation>No venir {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come odds {number}</source>
+        <translation>Odds de venir {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come odds {number}</source>
+        <translation>Odds de no venir {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Buy {number}</source>
+        <translation>Buy {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Lay {number}</source>
+        <translation>Lay {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Hard {number}</source>
+        <translation>{number} duro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hazard</source>
+        <translation>Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
+        <translation>se esperaba «main N» (N de 5 a 9) o «throw», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <translation>Hazard tiene de 1 a 4 lanzadores, no {casters!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>expected rules such as “casters=1”, not “{text}”</source>
+        <translation>se esperaban reglas como «casters=1», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Hazard has no such position: {state}.</source>
+        <translation>En Hazard no existe esta posición: {state}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>The main of this round is {main}: throw the dice.</source>
+        <translation>La base de esta ronda es {main}: tira los dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
+        <translation>Una base es 5, 6, 7, 8 o 9, no {main!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Choose a main before you throw.</source>
+        <translation>Elige una base antes de tirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>In Hazard you choose a main or throw the dice.</source>
+        <translation>En Hazard eliges una base o tiras los dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hog</source>
+        <translation>Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
+        <translation>se esperaba «roll N» (N de 0 a 10), no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <translation>la meta de Hog es un número entero de 1 a 100, no {goal!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected rules such as “goal=100”, not “{text}”</source>
+        <translation>se esperaban reglas como «goal=100», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has the players 0 and 1, not {seat!r}.</source>
+        <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog conoce una sola jugada: tirar dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
+        <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>A Magic 8 ball needs at least one answer.</source>
+        <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Each answer of a Magic 8 ball must differ from the others.</source>
+        <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>It is decidedly so.</source>
+        <translation>Decididamente, así es.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Don&apos;t count on it.</source>
+        <translation>No cuentes con ello.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>It is certain.</source>
+        <translation>Es seguro.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My reply is no.</source>
+        <translation>Mi respuesta es no.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My sources say no.</source>
+        <translation>Mis fuentes dicen que no.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Yes, definitely.</source>
+        <translation>Sí, sin duda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook not so good.</source>
+        <translation>No pinta muy bien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>You may rely on it.</source>
+        <translation>Puedes confiar en ello.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Very doubtful.</source>
+        <translation>Muy dudoso.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>As I see it, yes.</source>
+        <translation>Tal como lo veo, sí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Signs point to yes.</source>
+        <translation>Todo apunta a que sí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>I should hope not.</source>
+        <translation>Espero que no.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Most likely.</source>
+        <translation>Es muy probable.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>No - and don&apos;t take any wooden Bitcoin.</source>
+        <translation>No, y que no te den bitcoines de palo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook is promising.</source>
+        <translation>El panorama promete.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Poker Dice</source>
+        <translation>Dados de póker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
+        <translation>se esperaba «hand», «reroll» con posiciones del 1 al 5, «hold» o «quit», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>This hand is still being played.</source>
+        <translation>Esta mano aún se está jugando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There is no hand to hold: start one first.</source>
+        <translation>No hay mano en la que plantarse: empieza una antes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There are no dice to re-roll: start a hand first.</source>
+        <translation>No hay dados que repetir: empieza una mano antes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>A re-roll names dice from 1 to 5, each once.</source>
+        <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>A session lasts at least 1 roll, not {throws}.</source>
+        <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>At least 1 session is played, not {sessions}.</source>
+        <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
+        <source>At least 1 round is played, not {rounds}.</source>
+        <translation>Se juega al menos 1 ronda, no {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>No bet of craps is called “{name}”.</source>
+        <translation>Ninguna apuesta de craps se llama «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>A bet must be more than $0.</source>
+        <translation>Una apuesta tiene que ser mayor que 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>even</source>
+        <translation>a la par</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} against</source>
+        <translation>{high} a {low} en contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} in favor</source>
+        <translation>{high} a {low} a favor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
+        <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>A bankroll is a multiple of $5, not {purse}.</source>
+        <translation>Los fondos son un múltiplo de 5&#xa0;$, no {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
+        <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass line</source>
+        <translation>Línea de pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass with odds</source>
+        <translation>Pase con odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
+        <translation>Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on don&apos;t pass every round.</source>
+        <translation>Apuesta el mínimo de la mesa al no pase en cada ronda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass and field</source>
+        <translation>Pase y campo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and the field whenever it is open.</source>
+        <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Place 6 and 8</source>
+        <translation>Place 6 y 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
+        <translation>Apuesta place 6 y 8 en cuanto hay punto, sin nada en la línea.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Martingale</source>
+        <translation>Martingala</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
+        <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>1-3-2-6</source>
+        <translation>1-3-2-6</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras una pérdida o cuatro ganancias.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Cancellation</source>
+        <translation>Cancelación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
+        <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Seven count</source>
+        <translation>Cuenta de siete</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Always {bet}</source>
+        <translation>Siempre {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Keeps one {bet} bet up whenever it can.</source>
+        <translation>Mantiene siempre que puede una apuesta en {bet}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>there is no craps player “{name}”; choose from: {names}</source>
+        <translation>no hay ningún jugador de craps «{name}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>there is no caster “{name}”; choose from: {names}</source>
+        <translation>no hay ningún lanzador «{name}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Main-{main} caster</source>
+        <translation>Lanzador de base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Best-main caster</source>
+        <translation>Lanzador de mejor base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Superstitious caster</source>
+        <translation>Lanzador supersticioso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
+        <translation>Una estrategia tira de 0 a 10 dados, no {dice!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>there is no strategy “{name}”; choose from: {names}</source>
+        <translation>no hay ninguna estrategia «{name}»; elige entre: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>One-die player</source>
+        <comment>{count}-dice player</comment>
+        <translation>
+            <numerusform>Jugador de 1 dado</numerusform>
+            <numerusform>Jugador de {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Final strategist</source>
+        <translation>Estratega final</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Perfect player</source>
+        <translation>Jugador perfecto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Swap hunter</source>
+        <translation>Cazador de cambiazos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Bacon lover</source>
+        <translation>Amante del beicon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Sensible player</source>
+        <translation>Jugador sensato</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds any pay</source>
+        <translation>Se planta con cualquier pago</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Never re-rolls</source>
+        <translation>Nunca repite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>there is no player “{name}”; choose from: {names}</source>
+        <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1–{twelve}:1</source>
+        <translation>1:1–{twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{four}, {five} or {six}</source>
+        <translation>{four}, {five} o {six}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and 2:1 on 2 and 12</source>
+        <translation>1:1, y 2:1 con 2 y 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, 2:1 con 2 y {twelve}:1 con 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{paid}:{staked}</source>
+        <translation>{paid}:{staked}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Building Skills</source>
+        <translation>Building Skills</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta {edge} y no venir da ganancia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>As in a casino.</source>
+        <translation>Como en un casino.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+        <translation>{reason} Tus reglas propias la rechazan; {other} la aceptaría.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} refuses it; {other} would take it.</source>
+        <translation>{reason} {house} la rechaza; {other} la aceptaría.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven</source>
+        <translation>Siete</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Yo-leven</source>
+        <translation>Once</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Hard {total}</source>
+        <translation>{total} duro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Easy {total}</source>
+        <translation>{total} fácil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: a natural</source>
+        <translation>{total} en la salida: natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: craps</source>
+        <translation>{total} en la salida: craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Point made: {point}</source>
+        <translation>Punto logrado: {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven out: the point was {point}</source>
+        <translation>Siete fuera: el punto era {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are working on the come-out</source>
+        <translation>Las odds de venir están activas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are off on the come-out</source>
+        <translation>Las odds de venir están inactivas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You leave the table with {bankroll}</source>
+        <translation>Dejas la mesa con {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} leaves the table with {bankroll}</source>
+        <translation>{name} deja la mesa con {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Broke: {bankroll} is too little to bet</source>
+        <translation>Sin fondos: {bankroll} no dan para apostar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game is not over yet.</source>
+        <translation>La partida no ha terminado todavía.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
+        <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} is broke: {bankroll} is too little to bet.</source>
+        <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You bought in for {first} and left with {bankroll}.</source>
+        <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} bought in for {first} and left with {bankroll}.</source>
+        <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: commission {amount}</source>
+        <translation>{bet}: comisión {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} taken down</source>
+        <translation>{bet}: retirada de {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} win {pays}</source>
+        <translation>{bet} ganan {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} wins {pays}</source>
+        <translation>{bet} gana {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} lose {amount}</source>
+        <translation>{bet} pierden {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} loses {amount}</source>
+        <translation>{bet} pierde {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} pushes: {amount} back</source>
+        <translation>{bet} empata: devolución de {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} back</source>
+        <translation>{bet}: devolución de {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} moves to {to}: {amount}</source>
+        <translation>{bet} pasa a {to}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Nothing can be said of {event}.</source>
+        <translation>No hay nada que decir de {event}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you add {amount}, {total} in all</source>
+        <translation>{bet}: añades {amount}, {total} en total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you bet {amount}</source>
+        <translation>{bet}: apuestas {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, {total} in all</source>
+        <translation>{bet}: {name} añade {amount}, {total} en total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} bets {amount}</source>
+        <translation>{bet}: {name} apuesta {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>a natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>craps</source>
+        <translation>craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is {point}</source>
+        <translation>el punto es {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is made</source>
+        <translation>punto logrado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>seven out</source>
+        <translation>siete fuera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>It is not the computer&apos;s turn.</source>
+        <translation>No es el turno del ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}: now throw</source>
+        <translation>Base {main}: ahora tira los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} calls main {main}</source>
+        <translation>{name} elige la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: it wins, and {main} loses</source>
+        <translation>{throw} es la suerte: gana, y {main} pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} matches neither the chance nor the main: throw again</source>
+        <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Your turn at the dice: {rounds}.</source>
+        <translation>Tu turno con los dados: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name}&apos;s turn at the dice: {rounds}.</source>
+        <translation>Turno de {name} con los dados: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: nobody won a round.</source>
+        <translation>Empate: nadie ha ganado una ronda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won {rounds} each.</source>
+        <translation>Empate con {rounds}: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with {rounds}, ahead by {lead}.</source>
+        <translation>Ganas con {rounds}, {lead} de ventaja.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with {rounds}, ahead by {lead}.</source>
+        <translation>{name} gana con {rounds}, {lead} de ventaja.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>1 ronda</numerusform>
+            <numerusform>{count} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round won</source>
+        <comment>{count} rounds won</comment>
+        <translation>
+            <numerusform>1 ronda ganada</numerusform>
+            <numerusform>{count} rondas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll</source>
+        <translation>Tirada de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches chance</source>
+        <translation>Sale la suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Loses</source>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches main</source>
+        <translation>Sale la base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll: the chance is {chance}</source>
+        <translation>Salida: la suerte es {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Continues</source>
+        <translation>Sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Does not match main or chance</source>
+        <translation>Ni base ni suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you win the round</source>
+        <translation>{reason}: ganas la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} wins the round</source>
+        <translation>{reason}: {name} gana la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you lose the round</source>
+        <translation>{reason}: pierdes la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} loses the round</source>
+        <translation>{reason}: {name} pierde la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
+        <translation>{reason}. Segunda derrota seguida: el turno acaba con {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
+        <translation>{reason}. Segunda derrota seguida: {rounds}, y los dados pasan a {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the main</source>
+        <translation>{throw} es la base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance</source>
+        <translation>{throw} es la suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} on the come-out roll with main {main}</source>
+        <translation>{throw} en la tirada de salida con base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{first} + {second} = {total}</source>
+        <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>you</source>
+        <translation>ti</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You now have {score0} and {one} now has {score1}</source>
+        <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and you now have {score1}</source>
+        <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and {one} now has {score1}</source>
+        <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You take the lead by {lead}</source>
+        <translation>Te pones por delante: {lead} de ventaja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{name} takes the lead by {lead}</source>
+        <translation>{name} se pone por delante: {lead} de ventaja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon: {points}</source>
+        <translation>Tomas beicon gratis: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon: {points}</source>
+        <translation>{name} toma beicon gratis: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
+        <translation>¡Atracón! Ha salido un 1: 1 punto para {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled {dice}: {total} points</source>
+        <translation>Tiras {dice}: {total} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled {dice}: {total} points</source>
+        <translation>{name} tira {dice}: {total} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Swine Swap! {before} ⇄ {after}</source>
+        <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You win {high} to {low}</source>
+        <translation>Ganas por {high} a {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} wins {high} to {low}</source>
+        <translation>{name} gana por {high} a {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, thanks to the swap.</source>
+        <translation>{won}, gracias al intercambio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, ahead by {lead}.</source>
+        <translation>{won}, {lead} de ventaja.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: Free Bacon, +{points}</source>
+        <translation>último turno: beicon gratis, +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, pig out, +1</source>
+        <translation>último turno: {dice}, atracón, +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, +{points}</source>
+        <translation>último turno: {dice}, +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>1 die</source>
+        <comment>{count} dice</comment>
+        <translation>
+            <numerusform>1 dado</numerusform>
+            <numerusform>{count} dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>1 punto</numerusform>
+            <numerusform>{count} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: your biggest gain yet</source>
+        <translation>{gain} puntos: tu mayor ganancia hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: the biggest gain yet for {name}</source>
+        <translation>{gain} puntos: la mayor ganancia de {name} hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon  +{points}</source>
+        <translation>Tomas beicon gratis  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon  +{points}</source>
+        <translation>{name} toma beicon gratis  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You pig out: {faces}  +1</source>
+        <translation>Te das un atracón: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} pigs out: {faces}  +1</source>
+        <translation>{name} se da un atracón: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll {dice}: {faces}  +{points}</source>
+        <translation>Tiras {dice}: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls {dice}: {faces}  +{points}</source>
+        <translation>{name} tira {dice}: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Five of a kind</source>
+        <translation>Repóker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Four of a kind</source>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Straight</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Three of a kind</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Two pair</source>
+        <translation>Doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>One pair</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You quit mid-hand and lose the ante</source>
+        <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You leave the table</source>
+        <translation>Dejas la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing yet</source>
+        <translation>Nada todavía</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays nothing as it stands</source>
+        <translation>{hand}: tal como está no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays {amount} as it stands</source>
+        <translation>{hand}: tal como está paga {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+        <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+        <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after {hands}.</source>
+        <translation>Te has ido con {purse} tras {hands}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>1 mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>No two alike and no straight: this hand pays nothing</source>
+        <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays nothing</source>
+        <translation>{hand}: no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays {amount}</source>
+        <translation>{hand}: paga {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in {hands} hands</source>
+        <translation>De {stake} a {purse} en {hands} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>El oráculo de la bola 8 dice:
+        <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: more than {most} lines</source>
-            <translation>{file} tiene más de {most} líneas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: line {line}: {reason}</source>
-            <translation>{file}, línea {line}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>{file}: can't be read: {reason}</source>
-            <translation>{file} no se puede leer: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: larger than {most} MB</source>
-            <translation>{file} ocupa más de {most} MB</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file}, línea {line}: no es texto en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>there is no such file</source>
-            <translation>el archivo no existe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>you have no permission</source>
-            <translation>no tienes permiso</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a folder</source>
-            <translation>es una carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a device or a pipe</source>
-            <translation>es un dispositivo o una tubería</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Jugador {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>El sello y los {count} dados son correctos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>About DiceDesk</source>
-            <translation>Acerca de DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licenses…</source>
-            <translation>Licencias…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Copiar para un informe de error</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with</source>
-            <translation>Hecho con</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>This computer</source>
-            <translation>Este ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Command</source>
-            <translation>Comando</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Where</source>
-            <translation>Dónde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Keys</source>
-            <translation>Atajo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Commands</source>
-            <translation>Comandos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Find a command</source>
-            <translation>Buscar un comando</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>What would you like to do?</source>
-            <translation>¿Qué quieres hacer?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Search commands</source>
-            <translation>Buscar comandos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>No command matches.</source>
-            <translation>Ningún comando coincide.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Enter</source>
-            <translation>Intro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of {game}</source>
-            <translation>Reglas de {game}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>House rules of craps</source>
-            <translation>Reglas de la casa en craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Use these rules</source>
-            <translation>Usar estas reglas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Preset</source>
-            <translation>Modelo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Bets</source>
-            <translation>Apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Money</source>
-            <translation>Dinero</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These rules apply from the next game.</source>
-            <translation>Estas reglas valen desde la próxima partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ Estas reglas no sirven: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules</source>
-            <translation>Reglas propias</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These are the rules of {preset}.</source>
-            <translation>Estas son las reglas de {preset}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
-            <translation>
-                <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
-                <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No limit</source>
-            <translation>Sin límite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5× odds</source>
-            <translation>Odds 3-4-5×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>2:1</source>
-            <translation>2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3:1</source>
-            <translation>3:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it is made</source>
-            <translation>Al hacerla</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it wins</source>
-            <translation>Al ganar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>Yes</source>
-            <translation>Sí</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It comes back</source>
-            <translation>Se devuelve</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It wins</source>
-            <translation>Gana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>A multiple of the bet</source>
-            <translation>Un múltiplo de la apuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>● {preset}: {value}</source>
-            <translation>● {preset}: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times}× the bet</source>
-            <translation>{times}× la apuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>×</source>
-            <translation>×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>Atajos de teclado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Component</source>
-            <translation>Componente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Version</source>
-            <translation>Versión</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Components made by others</source>
-            <translation>Componentes hechos por otros</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Licenses</source>
-            <translation>Licencias</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>No component matches.</source>
-            <translation>Ningún componente coincide.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Search names, licenses and their texts</source>
-            <translation>Buscar en nombres, licencias y sus textos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License text</source>
-            <translation>Texto de la licencia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-            <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License: {licence}</source>
-            <translation>Licencia: {licence}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Source: {address}</source>
-            <translation>Código fuente: {address}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle</source>
-            <translation>El oráculo de la bola 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Ask the Oracle</source>
-            <translation>Preguntar al oráculo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copy</source>
-            <translation>Copiar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak again</source>
-            <translation>Repetir en voz alta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Your question</source>
-            <translation>Tu pregunta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copied</source>
-            <translation>Copiado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak</source>
-            <translation>Leer en voz alta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Stop</source>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask another</source>
-            <translation>Otra pregunta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it any yes-or-no question</source>
-            <translation>Hazle cualquier pregunta de sí o no</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Major Award</source>
-            <translation>Gran Premio</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>El oráculo de la bola 8 responderá a tu pregunta de sí o no</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: on</source>
-            <translation>♪  En voz alta: sí</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: off</source>
-            <translation>♪  En voz alta: no</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Record of {game}: {file}</source>
-            <translation>Registro de {game}: {file}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened, move by move</source>
-            <translation>Lo ocurrido, jugada a jugada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Move</source>
-            <translation>Jugada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened</source>
-            <translation>Qué pasó</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Sin dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Tema del sistema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Tema oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Tema claro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Tema de alto contraste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Saltar visita</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} de {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>Show me</source>
-            <translation>Enséñame</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>No, thank you</source>
-            <translation>No, gracias</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here?</source>
-            <translation>¿Es tu primera vez?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice</source>
-            <translation>Los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Your choice</source>
-            <translation>Tu elección</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The panels</source>
-            <translation>Los paneles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The games</source>
-            <translation>Los juegos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Fair dice</source>
-            <translation>Juego limpio</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Help</source>
-            <translation>Ayuda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>No sound</source>
-            <translation>Sin sonido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound on</source>
-            <translation>Sonido activado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound off</source>
-            <translation>Sonido desactivado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>No hay voz en este ordenador. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>No hay voz en este ordenador. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Style</source>
-            <translation>Estilo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>A juego con el tema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Marfil</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Rojo casino</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Black</source>
-            <translation>Negro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>High contrast</source>
-            <translation>Alto contraste</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Faces</source>
-            <translation>Caras</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Pips</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Cifras</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Velocidad de la tirada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Dice of new games</source>
-            <translation>Dados de las partidas nuevas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Sellados: nadie los conoce de antemano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Con semilla: a partir de un número que eliges</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seed</source>
-            <translation>Semilla</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Un número entero</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Hace falta un número entero de 0 a {largest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Cambiar…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Ver y cambiar las reglas de la casa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Valen desde la próxima partida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>System default</source>
-            <translation>El del sistema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Appearance</source>
-            <translation>Aspecto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Theme</source>
-            <translation>Tema</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Dark</source>
-            <translation>Oscuro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Motion</source>
-            <translation>Movimiento</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Full</source>
-            <translation>Completo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Reducido: dados y fichas sin animación</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Players' names</source>
-            <translation>Nombres de los jugadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Sound</source>
-            <translation>Sonido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Voice</source>
-            <translation>Voz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Tu palabra de la suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Settings: {part}</source>
-            <translation>Ajustes: {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Settings</source>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Sections</source>
-            <translation>Secciones</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Dice and chip sounds (M)</source>
-            <translation>Sonido de dados y fichas (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Volume of the sounds</source>
-            <translation>Volumen de los sonidos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Test</source>
-            <translation>Probar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Volume</source>
-            <translation>Volumen</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Read the Oracle's answers aloud</source>
-            <translation>Leer en voz alta las respuestas del oráculo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Rate</source>
-            <translation>Velocidad</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>{rate} words a minute</source>
-            <translation>{rate} palabras por minuto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Any word you like</source>
-            <translation>La palabra que quieras</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Se mezcla con los dados de cada partida nueva y se guarda en su registro: así los dados dependen de ti y no solo de la semilla sellada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll and bets</source>
-            <translation>Fondos y apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>Los fondos más las apuestas en la mesa, tras cada tirada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, even</source>
-            <translation>{worth}, como al principio</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} up</source>
-            <translation>{worth}, {change} más</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} down</source>
-            <translation>{worth}, {change} menos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The bets on the table</source>
-            <translation>Las apuestas de la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Supr retira la apuesta elegida, Intro la muestra en el tapete.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Take down (Del)</source>
-            <translation>Retirar (Supr)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bets on the table</source>
-            <translation>Apuestas en la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>No bets yet: choose a chip and click a spot.</source>
-            <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>you +{share}</source>
-            <translation>tú +{share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The house edge is being worked out.</source>
-            <translation>Se está calculando la ventaja de la casa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: no house edge.</source>
-            <translation>Una apuesta justa: sin ventaja de la casa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>De cada 100 $ apostados ganas {gained} de media.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>De media la casa se queda {kept} de cada 100 $, y una apuesta dura {throws} tiradas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bet</source>
-            <translation>Apuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Paga {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Amount</source>
-            <translation>Importe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Pays</source>
-            <translation>Pago</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Ventaja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>off</source>
-            <translation>inactiva</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is working on the next roll.</source>
-            <translation>Esta apuesta está activa en la próxima tirada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Pause or resume the computer player (P)</source>
-            <translation>Pausar o reanudar al jugador del ordenador (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat</source>
-            <translation>Repetir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat the last settled bets (R)</source>
-            <translation>Repetir las últimas apuestas decididas (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Clear</source>
-            <translation>Limpiar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down every bet you can (C)</source>
-            <translation>Retirar todas las apuestas que se puedan (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Deshacer tu última jugada (Control+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Detalles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, rolls and bankroll (D)</source>
-            <translation>Apuestas, tiradas y fondos (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Resume</source>
-            <translation>Reanudar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip</source>
-            <translation>Ficha de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip ({key})</source>
-            <translation>Ficha de {worth} ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Choose this chip ({key})</source>
-            <translation>Elegir esta ficha ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bankroll: {amount}</source>
-            <translation>Fondos: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds working on the come-out</source>
-            <translation>Odds de venir activas en la salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si esta decide su apuesta de venir (O)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the house rules (H)</source>
-            <translation>Ver y cambiar las reglas de la casa (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game (N)</source>
-            <translation>{house} desde la próxima partida (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Arrows</source>
-            <translation>Flechas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>En el tapete: ir a la casilla siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Home, End</source>
-            <translation>Inicio, Fin</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the first spot or the last</source>
-            <translation>En el tapete: ir a la primera o a la última casilla</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>A–Z</source>
-            <translation>A–Z</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>En una casilla: poner la ficha elegida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Backspace</source>
-            <translation>Retroceso</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>En una casilla: retirar la apuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Tab, Esc</source>
-            <translation>Tab, Esc</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Leave the layout; Esc goes to the main button</source>
-            <translation>Salir del tapete; Esc lleva al botón principal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>At the table</source>
-            <translation>En la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Who plays</source>
-            <translation>Quién juega</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Pause before the computer's next move</source>
-            <translation>Pausa antes de la próxima jugada del ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Computer's pause</source>
-            <translation>Pausa del ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll</source>
-            <translation>Tirar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat the last bets</source>
-            <translation>Repetir las últimas apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take all bets down</source>
-            <translation>Retirar todas las apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Turn come odds on or off</source>
-            <translation>Activar o desactivar las odds de venir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or resume</source>
-            <translation>Pausar o reanudar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Leave the table</source>
-            <translation>Dejar la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>House rules…</source>
-            <translation>Reglas de la casa…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, rolls and bankroll</source>
-            <translation>Apuestas, tiradas y fondos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>There is nothing to repeat now</source>
-            <translation>Ahora no hay nada que repetir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>No bet can be taken down</source>
-            <translation>No se puede retirar ninguna apuesta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and start another</source>
-            <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: start a new one (N)</source>
-            <translation>Esta partida ha terminado: empieza otra (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Joins in the next game (N).</source>
-            <translation>Entra en la próxima partida (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw}</source>
-            <translation>Tirada {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw} · {net}</source>
-            <translation>Tirada {throw} · {net}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net {amount}</source>
-            <translation>neto {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net +{amount}</source>
-            <translation>neto +{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net −{amount}</source>
-            <translation>neto −{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Haz tus apuestas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>and {more} more</source>
-            <translation>y {more} más</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} left the table</source>
-            <translation>{name} dejó la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Dejaste la mesa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You're broke</source>
-            <translation>Te has quedado sin fondos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} is broke</source>
-            <translation>{name} se ha quedado sin fondos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Skip</source>
-            <translation>Saltar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>Otra partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No decision</source>
-            <translation>Ninguna apuesta se decide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} plays</source>
-            <translation>Juega {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line and roll</source>
-            <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · you gain {share} on average</source>
-            <translation>Paga {pays} · ganas un {share} de media</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · house edge {edge}</source>
-            <translation>Paga {pays} · ventaja de la casa {edge}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bet {chip} here</source>
-            <translation>Apostar {chip} aquí</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{amount} on {bet}</source>
-            <translation>{amount} en {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this roll</source>
-            <translation>inactiva en esta tirada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>Elegir la ficha de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls</source>
-            <translation>Tiradas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls in this game</source>
-            <translation>Tiradas de esta partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No rolls yet.</source>
-            <translation>Aún no hay tiradas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · mano más larga {longest}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 roll</source>
-            <comment>{count} rolls</comment>
-            <translation>
-                <numerusform>1 tirada</numerusform>
-                <numerusform>{count} tiradas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Una mano dura hasta el siete fuera. Se mide en tiradas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-            <translation>Manos hasta ahora: {hands}, siete fuera: {outs}, tiradas en esta mano: {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier rolls are in the game record.</source>
-            <translation>Las tiradas anteriores están en el registro de la partida.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 point made</source>
-            <comment>{count} points made</comment>
-            <translation>
-                <numerusform>1 punto logrado</numerusform>
-                <numerusform>{count} puntos logrados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The odds</source>
-            <translation>Probabilidades</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>This turn</source>
-            <translation>Este turno</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The throws of this turn</source>
-            <translation>Las tiradas de este turno</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Main</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Sum</source>
-            <translation>Suma</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Round {round}: {faces} = {total}</source>
-            <translation>Ronda {round}: {faces} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Casters</source>
-            <translation>Lanzadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Pause before the computer throws</source>
-            <translation>Pausa antes de que tire el ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won</source>
-            <translation>{rounds} ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Caster {seat}</source>
-            <translation>Lanzador {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Nobody</source>
-            <translation>Nadie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Human player</source>
-            <translation>Una persona</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>▸ {seat}</source>
-            <translation>▸ {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won, has the dice</source>
-            <translation>{rounds} ganadas, tiene los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come-out roll decides</source>
-            <translation>Lo que decide la tirada de salida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>▸ {main}</source>
-            <translation>▸ {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come-out roll, by main</source>
-            <translation>Tirada de salida, por base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>W</source>
-            <translation>G</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>L</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: wins</source>
-            <translation>Base {main}, suerte {chance}: gana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: loses</source>
-            <translation>Base {main}, suerte {chance}: pierde</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: throws again</source>
-            <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>{row} The chance is {chance}.</source>
-            <translation>{row} La suerte es {chance}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Chance</source>
-            <translation>Suerte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row</source>
-            <translation>Derrotas seguidas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>none</source>
-            <translation>ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>{losses} of {all}</source>
-            <translation>{losses} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row: {said}</source>
-            <translation>Derrotas seguidas: {said}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>best main  {chance}</source>
-            <translation>mejor base  {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>{chance}</source>
-            <translation>{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose main {main} ({main})</source>
-            <translation>Elegir la base {main} ({main})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}: wins {chance} of rounds</source>
-            <translation>Base {main}: gana el {chance} de las rondas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} de ganar con base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} formas dan tu suerte, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} formas dan la suerte, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}; proporción real: {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>one</source>
-            <translation>una</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>two</source>
-            <translation>dos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>three</source>
-            <translation>tres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>four</source>
-            <translation>cuatro</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>five</source>
-            <translation>cinco</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>six</source>
-            <translation>seis</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>Tirar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters</source>
-            <translation>Reglas, probabilidades y lanzadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose main {main}</source>
-            <translation>Elegir la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Deshacer tu última tirada (Control+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters (D)</source>
-            <translation>Reglas, probabilidades y lanzadores (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw for main {main}</source>
-            <translation>Tirar con base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>They join in the next game (N).</source>
-            <translation>Entran en la próxima partida (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Any key</source>
-            <translation>Cualquier tecla</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{won} of {rounds} rounds won</source>
-            <translation>{won} de {rounds} rondas ganadas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: the best turn ever!</source>
-            <translation>{name}: ¡el mejor turno de la historia!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The best turn ever!</source>
-            <translation>¡El mejor turno de la historia!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The turn is over</source>
-            <translation>El turno ha terminado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Round {round}</source>
-            <translation>Ronda {round}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{which} · {won}</source>
-            <translation>{which} · {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
-            <translation>Tirada {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You have the dice</source>
-            <translation>Tienes los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: more than {most} lines</source>
+        <translation>{file} tiene más de {most} líneas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: line {line}: {reason}</source>
+        <translation>{file}, línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>{file}: can&apos;t be read: {reason}</source>
+        <translation>{file} no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: larger than {most} MB</source>
+        <translation>{file} ocupa más de {most} MB</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: line {line}: not UTF-8 text</source>
+        <translation>{file}, línea {line}: no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>there is no such file</source>
+        <translation>el archivo no existe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>you have no permission</source>
+        <translation>no tienes permiso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a device or a pipe</source>
+        <translation>es un dispositivo o una tubería</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>Player {seat}</source>
+        <translation>Jugador {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The seal and all {count} dice check out.</source>
+        <translation>El sello y los {count} dados son correctos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/app.py"/>
+        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
+        <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>About DiceDesk</source>
+        <translation>Acerca de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Licenses…</source>
+        <translation>Licencias…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Copy for a bug report</source>
+        <translation>Copiar para un informe de error</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>This computer</source>
+        <translation>Este ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>MIT License. DiceDesk sends nothing over the network.</source>
+        <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Keys</source>
+        <translation>Atajo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>What would you like to do?</source>
+        <translation>¿Qué quieres hacer?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Search commands</source>
+        <translation>Buscar comandos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>No command matches.</source>
+        <translation>Ningún comando coincide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>House rules of craps</source>
+        <translation>Reglas de la casa en craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Use these rules</source>
+        <translation>Usar estas reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Preset</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Bets</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These rules apply from the next game.</source>
+        <translation>Estas reglas valen desde la próxima partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>✗ These rules don&apos;t work: {reason}.</source>
+        <translation>✗ Estas reglas no sirven: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These are the rules of {preset}.</source>
+        <translation>Estas son las reglas de {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
+        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <translation>
+            <numerusform>Reglas propias: 1 difiere de {preset}, marcada con ●.</numerusform>
+            <numerusform>Reglas propias: {count} difieren de {preset}, marcadas con ●.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3-4-5× odds</source>
+        <translation>Odds 3-4-5×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>2:1</source>
+        <translation>2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it is made</source>
+        <translation>Al hacerla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it wins</source>
+        <translation>Al ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It comes back</source>
+        <translation>Se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>A multiple of the bet</source>
+        <translation>Un múltiplo de la apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>● {preset}: {value}</source>
+        <translation>● {preset}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>{times}× the bet</source>
+        <translation>{times}× la apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Components made by others</source>
+        <translation>Componentes hechos por otros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Licenses</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>No component matches.</source>
+        <translation>Ningún componente coincide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Search names, licenses and their texts</source>
+        <translation>Buscar en nombres, licencias y sus textos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License text</source>
+        <translation>Texto de la licencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+        <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License: {licence}</source>
+        <translation>Licencia: {licence}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Source: {address}</source>
+        <translation>Código fuente: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle</source>
+        <translation>El oráculo de la bola 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Ask the Oracle</source>
+        <translation>Preguntar al oráculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak again</source>
+        <translation>Repetir en voz alta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask a yes-or-no question, or just think it</source>
+        <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Your question</source>
+        <translation>Tu pregunta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask another</source>
+        <translation>Otra pregunta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask it any yes-or-no question</source>
+        <translation>Hazle cualquier pregunta de sí o no</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Major Award</source>
+        <translation>Gran Premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle will answer your yes-or-no question</source>
+        <translation>El oráculo de la bola 8 responderá a tu pregunta de sí o no</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: on</source>
+        <translation>♪  En voz alta: sí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: off</source>
+        <translation>♪  En voz alta: no</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Record of {game}: {file}</source>
+        <translation>Registro de {game}: {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened, move by move</source>
+        <translation>Lo ocurrido, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>No dice</source>
+        <translation>Sin dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>System theme</source>
+        <translation>Tema del sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Dark theme</source>
+        <translation>Tema oscuro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Light theme</source>
+        <translation>Tema claro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>High-contrast theme</source>
+        <translation>Tema de alto contraste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Skip tour</source>
+        <translation>Saltar visita</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>{place} of {stops}</source>
+        <translation>{place} de {stops}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here? The quick tour takes half a minute.</source>
+        <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>Show me</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>No, thank you</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here?</source>
+        <translation>¿Es tu primera vez?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice</source>
+        <translation>Los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+        <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Your choice</source>
+        <translation>Tu elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+        <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The panels</source>
+        <translation>Los paneles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+        <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+        <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The games</source>
+        <translation>Los juegos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+        <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Fair dice</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+        <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+        <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound off</source>
+        <translation>Sonido desactivado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason}</source>
+        <translation>No hay voz en este ordenador. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason} {cure}</source>
+        <translation>No hay voz en este ordenador. {reason} {cure}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Match the theme</source>
+        <translation>A juego con el tema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Ivory</source>
+        <translation>Marfil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Casino red</source>
+        <translation>Rojo casino</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Pips</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Numerals</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed</source>
+        <translation>Velocidad de la tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Dice of new games</source>
+        <translation>Dados de las partidas nuevas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Sellados: nadie los conoce de antemano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seeded: from a number you choose</source>
+        <translation>Con semilla: a partir de un número que eliges</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number</source>
+        <translation>Un número entero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number from 0 to {largest} is needed.</source>
+        <translation>Hace falta un número entero de 0 a {largest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+        <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede probar que fue limpia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>See and change the house rules</source>
+        <translation>Ver y cambiar las reglas de la casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>They apply from the next game.</source>
+        <translation>Valen desde la próxima partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>System default</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Reduced: no flying dice or chips</source>
+        <translation>Reducido: dados y fichas sin animación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Players&apos; names</source>
+        <translation>Nombres de los jugadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+        <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>“{name}” is already the name of a computer player.</source>
+        <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Voice</source>
+        <translation>Voz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Your lucky word</source>
+        <translation>Tu palabra de la suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>DiceDesk</source>
+        <translation>DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Settings: {part}</source>
+        <translation>Ajustes: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Dice and chip sounds (M)</source>
+        <translation>Sonido de dados y fichas (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Volume of the sounds</source>
+        <translation>Volumen de los sonidos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Read the Oracle&apos;s answers aloud</source>
+        <translation>Leer en voz alta las respuestas del oráculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Rate</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>{rate} words a minute</source>
+        <translation>{rate} palabras por minuto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Any word you like</source>
+        <translation>La palabra que quieras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
+        <translation>Se mezcla con los dados de cada partida nueva y se guarda en su registro: así los dados dependen de ti y no solo de la semilla sellada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll and bets</source>
+        <translation>Fondos y apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll plus bets on the table, after each roll</source>
+        <translation>Los fondos más las apuestas en la mesa, tras cada tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, even</source>
+        <translation>{worth}, como al principio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} up</source>
+        <translation>{worth}, {change} más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} down</source>
+        <translation>{worth}, {change} menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The bets on the table</source>
+        <translation>Las apuestas de la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
+        <translation>Supr retira la apuesta elegida, Intro la muestra en el tapete.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Take down (Del)</source>
+        <translation>Retirar (Supr)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bets on the table</source>
+        <translation>Apuestas en la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>No bets yet: choose a chip and click a spot.</source>
+        <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>you +{share}</source>
+        <translation>tú +{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The house edge is being worked out.</source>
+        <translation>Se está calculando la ventaja de la casa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>A fair bet: no house edge.</source>
+        <translation>Una apuesta justa: sin ventaja de la casa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Of every $100 bet you gain {gained} on average.</source>
+        <translation>De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>De media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bet</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays}</source>
+        <translation>Paga {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Pays</source>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Edge</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>off</source>
+        <translation>inactiva</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is working on the next roll.</source>
+        <translation>Esta apuesta está activa en la próxima tirada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Pause or resume the computer player (P)</source>
+        <translation>Pausar o reanudar al jugador del ordenador (P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat the last settled bets (R)</source>
+        <translation>Repetir las últimas apuestas decididas (R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Clear</source>
+        <translation>Limpiar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Take down every bet you can (C)</source>
+        <translation>Retirar todas las apuestas que se puedan (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Undo your last move (Ctrl+Z)</source>
+        <translation>Deshacer tu última jugada (Control+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Bets, rolls and bankroll (D)</source>
+        <translation>Apuestas, tiradas y fondos (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be worked out: {reason}</source>
+        <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip</source>
+        <translation>Ficha de {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip ({key})</source>
+        <translation>Ficha de {worth} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Choose this chip ({key})</source>
+        <translation>Elegir esta ficha ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bankroll: {amount}</source>
+        <translation>Fondos: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Come odds working on the come-out</source>
+        <translation>Odds de venir activas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si esta decide su apuesta de venir (O)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>See and change the house rules (H)</source>
+        <translation>Ver y cambiar las reglas de la casa (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>{house} from the next game (N)</source>
+        <translation>{house} desde la próxima partida (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot</source>
+        <translation>En el tapete: ir a la casilla siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the first spot or the last</source>
+        <translation>En el tapete: ir a la primera o a la última casilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+        <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: put the chosen chip there</source>
+        <translation>En una casilla: poner la ficha elegida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: take the bet down</source>
+        <translation>En una casilla: retirar la apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Tab, Esc</source>
+        <translation>Tab, Esc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Leave the layout; Esc goes to the main button</source>
+        <translation>Salir del tapete; Esc lleva al botón principal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Pause before the computer&apos;s next move</source>
+        <translation>Pausa antes de la próxima jugada del ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Computer&apos;s pause</source>
+        <translation>Pausa del ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Repeat the last bets</source>
+        <translation>Repetir las últimas apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Take all bets down</source>
+        <translation>Retirar todas las apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn come odds on or off</source>
+        <translation>Activar o desactivar las odds de venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Pause or resume</source>
+        <translation>Pausar o reanudar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>House rules…</source>
+        <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Bets, rolls and bankroll</source>
+        <translation>Apuestas, tiradas y fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>There is nothing to repeat now</source>
+        <translation>Ahora no hay nada que repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>No bet can be taken down</source>
+        <translation>No se puede retirar ninguna apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Press N again to leave this game and start another</source>
+        <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>This game is over: start a new one (N)</source>
+        <translation>Esta partida ha terminado: empieza otra (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Joins in the next game (N).</source>
+        <translation>Entra en la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw}</source>
+        <translation>Tirada {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw} · {net}</source>
+        <translation>Tirada {throw} · {net}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net {amount}</source>
+        <translation>neto {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net +{amount}</source>
+        <translation>neto +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net −{amount}</source>
+        <translation>neto −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Place your bets</source>
+        <translation>Haz tus apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and {more} more</source>
+        <translation>y {more} más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} left the table</source>
+        <translation>{name} dejó la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You left the table</source>
+        <translation>Dejaste la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You&apos;re broke</source>
+        <translation>Te has quedado sin fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} is broke</source>
+        <translation>{name} se ha quedado sin fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play again</source>
+        <translation>Otra partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>No decision</source>
+        <translation>Ninguna apuesta se decide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} plays</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose a chip, put it on the pass line and roll</source>
+        <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · you gain {share} on average</source>
+        <translation>Paga {pays} · ganas un {share} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · house edge {edge}</source>
+        <translation>Paga {pays} · ventaja de la casa {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bet {chip} here</source>
+        <translation>Apostar {chip} aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{amount} on {bet}</source>
+        <translation>{amount} en {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>off on this roll</source>
+        <translation>inactiva en esta tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose the {worth} chip</source>
+        <translation>Elegir la ficha de {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls</source>
+        <translation>Tiradas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls in this game</source>
+        <translation>Tiradas de esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>No rolls yet.</source>
+        <translation>Aún no hay tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>{throws} · {points} · longest hand {longest}</source>
+        <translation>{throws} · {points} · mano más larga {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 roll</source>
+        <comment>{count} rolls</comment>
+        <translation>
+            <numerusform>1 tirada</numerusform>
+            <numerusform>{count} tiradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
+        <translation>Una mano dura hasta el siete fuera. Se mide en tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <translation>Manos hasta ahora: {hands}, siete fuera: {outs}, tiradas en esta mano: {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Earlier rolls are in the game record.</source>
+        <translation>Las tiradas anteriores están en el registro de la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 point made</source>
+        <comment>{count} points made</comment>
+        <translation>
+            <numerusform>1 punto logrado</numerusform>
+            <numerusform>{count} puntos logrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>This turn</source>
+        <translation>Este turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The throws of this turn</source>
+        <translation>Las tiradas de este turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Main</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Round {round}: {faces} = {total}</source>
+        <translation>Ronda {round}: {faces} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Casters</source>
+        <translation>Lanzadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Pause before the computer throws</source>
+        <translation>Pausa antes de que tire el ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won</source>
+        <translation>{rounds} ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Caster {seat}</source>
+        <translation>Lanzador {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Human player</source>
+        <translation>Una persona</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>▸ {seat}</source>
+        <translation>▸ {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won, has the dice</source>
+        <translation>{rounds} ganadas, tiene los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>What the come-out roll decides</source>
+        <translation>Lo que decide la tirada de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>▸ {main}</source>
+        <translation>▸ {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Come-out roll, by main</source>
+        <translation>Tirada de salida, por base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>L</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: wins</source>
+        <translation>Base {main}, suerte {chance}: gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: loses</source>
+        <translation>Base {main}, suerte {chance}: pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: throws again</source>
+        <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
+        <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>{row} The chance is {chance}.</source>
+        <translation>{row} La suerte es {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Chance</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row</source>
+        <translation>Derrotas seguidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>{losses} of {all}</source>
+        <translation>{losses} de {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row: {said}</source>
+        <translation>Derrotas seguidas: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>best main  {chance}</source>
+        <translation>mejor base  {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Choose main {main} ({main})</source>
+        <translation>Elegir la base {main} ({main})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}: wins {chance} of rounds</source>
+        <translation>Base {main}: gana el {chance} de las rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{percent} to win with main {main}</source>
+        <translation>{percent} de ganar con base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+        <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{wins} in {all} to win this round</source>
+        <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make your chance of {chance}</source>
+        <translation>{ways} formas dan tu suerte, {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make the chance of {chance}</source>
+        <translation>{ways} formas dan la suerte, {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+        <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{lead}, true odds: {odds}</source>
+        <translation>{lead}; proporción real: {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters</source>
+        <translation>Reglas, probabilidades y lanzadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Choose main {main}</source>
+        <translation>Elegir la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Undo your last throw (Ctrl+Z)</source>
+        <translation>Deshacer tu última tirada (Control+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters (D)</source>
+        <translation>Reglas, probabilidades y lanzadores (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw for main {main}</source>
+        <translation>Tirar con base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>They join in the next game (N).</source>
+        <translation>Entran en la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Any key</source>
+        <translation>Cualquier tecla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{won} de {rounds} rondas ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: the best turn ever!</source>
+        <translation>{name}: ¡el mejor turno de la historia!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The best turn ever!</source>
+        <translation>¡El mejor turno de la historia!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The turn is over</source>
+        <translation>El turno ha terminado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{which} · {won}</source>
+        <translation>{which} · {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw {throw}</source>
+        <translation>Tirada {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You have the dice</source>
+        <translation>Tienes los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}
 has the dice</source>
-            <translation>{name}
+        <translation>{name}
 tiene los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Choose a main, then throw</source>
-            <translation>Elige una base y tira</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Nadie ha ganado una ronda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>A tie</source>
-            <translation>Empate</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You win with {rounds}</source>
-            <translation>Ganas con {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name} wins with {rounds}</source>
-            <translation>{name} gana con {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press N for a new game</source>
-            <translation>Pulsa N para otra partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press any key to skip ahead</source>
-            <translation>Pulsa cualquier tecla para saltar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to pass the dice</source>
-            <translation>Pulsa Intro para pasar los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to throw</source>
-            <translation>Pulsa Intro para tirar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won}</source>
-            <translation>Rondas ganadas: {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>Rondas ganadas: {won} · mejor turno: {best}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Pass the dice</source>
-            <translation>Pasar los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Take the dice</source>
-            <translation>Tomar los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap</source>
-            <translation>Cambiazo porcino</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap: {parts}</source>
-            <translation>Cambiazo porcino: {parts}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A swap helps at {totals}</source>
-            <translation>▲ A favor con {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ En contra con {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Commentary</source>
-            <translation>Comentarios</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left player</source>
-            <translation>Jugador de la izquierda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right player</source>
-            <translation>Jugador de la derecha</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>A friend at this computer</source>
-            <translation>Un amigo en este ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause before the computer rolls</source>
-            <translation>Pausa antes de que tire el ordenador</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left</source>
-            <translation>Izquierda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right</source>
-            <translation>Derecha</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>die</source>
-            <comment>dice</comment>
-            <translation>
-                <numerusform>dado</numerusform>
-                <numerusform>dados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Choose this number of dice ({key})</source>
-            <translation>Elegir este número de dados ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 dados: beicon gratis, más {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Bacon +{points}</source>
-            <translation>Beicon +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>to {goal}</source>
-            <translation>a {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>{name}: {score} of {goal}</source>
-            <translation>{name}: {score} de {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Roll the dice</source>
-            <translation>Tirar los dados</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players</source>
-            <translation>Comentarios y jugadores</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Deshacer tu último turno (Control+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players (D)</source>
-            <translation>Comentarios y jugadores (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Take Free Bacon</source>
-            <translation>Tomar beicon gratis</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose 1 die</source>
-            <comment>Choose {count} dice</comment>
-            <translation>
-                <numerusform>Elegir 1 dado</numerusform>
-                <numerusform>Elegir {count} dados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins.</source>
-            <translation>Gana quien llegue antes a {goal} puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins</source>
-            <translation>Gana quien llegue antes a {goal} puntos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins. How many dice?</source>
-            <translation>Gana quien llegue antes a {goal} puntos. ¿Cuántos dados?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>The swap handed over the win</source>
-            <translation>El intercambio regaló la victoria</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>Ventaja de {points} tras {turns} turnos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Your turn</source>
-            <translation>Tu turno</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name}'s turn</source>
-            <translation>Turno de {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You go first</source>
-            <translation>Empiezas tú</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} goes first</source>
-            <translation>Empieza {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>+{points}</source>
-            <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Turn {turn}</source>
-            <translation>Turno {turn}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Roll 1 die</source>
-            <comment>Roll {count} dice</comment>
-            <translation>
-                <numerusform>Tirar 1 dado</numerusform>
-                <numerusform>Tirar {count} dados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>goes first</source>
-            <translation>turno inicial</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>no turn yet</source>
-            <translation>aún sin turno</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Undone</source>
-            <translation>Deshecho</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Current hand</source>
-            <translation>Mano actual</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>For example {dice}</source>
-            <translation>Por ejemplo {dice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
-            <translation>Probabilidad</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Number of the hand</source>
-            <translation>Número de la mano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What each hand pays, and its chance</source>
-            <translation>Lo que paga cada mano y su probabilidad</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Qué dados conviene guardar (B)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>This game</source>
-            <translation>Esta partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>The hands of this game</source>
-            <translation>Las manos de esta partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
-            <source>The chances could not be worked out: {reason}</source>
-            <translation>No se han podido calcular las probabilidades: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>The quickest play takes {hands} hands on average.</source>
-            <translation>La forma más rápida lleva {hands} manos de media.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays {pays}</source>
-            <translation>Plantarse ahora paga {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays nothing</source>
-            <translation>Plantarse ahora no paga nada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Next best: {choice}, {worth}</source>
-            <translation>Segunda opción: {choice}, {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Lo más rápido hasta el premio, contando reinicios: {choice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Lo mejor: {choice}; {worth} de media</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>more than {chance}</source>
-            <translation>más del {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>less than {chance}</source>
-            <translation>menos del {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Manos hasta el premio, contando reinicios: alrededor de {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: almost none</source>
-            <translation>Manos hasta el premio tras esta: casi ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Manos hasta el premio tras esta, contando reinicios: alrededor de {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>You {choice}: worth {worth} on average</source>
-            <translation>Tú: {choice}; {worth} de media</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>hold</source>
-            <translation>plantarse</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>re-roll all</source>
-            <translation>repetir todos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>keep {faces}</source>
-            <translation>guardar {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Bankroll: {purse} of {award}</source>
-            <translation>Fondos: {purse} de {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{ante} at stake</source>
-            <translation>{ante} en juego</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>broke</source>
-            <translation>sin fondos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>start {purse}</source>
-            <translation>inicio {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{purse} · Major Award</source>
-            <translation>{purse} · Gran Premio</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Play or re-roll</source>
-            <translation>Jugar o repetir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hold and score</source>
-            <translation>Plantarse y puntuar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best dice to keep</source>
-            <translation>Mostrar qué dados conviene guardar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit this game</source>
-            <translation>Retirarse de esta partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands</source>
-            <translation>Pagos, probabilidades y manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Keep die {die}</source>
-            <translation>Guardar el dado {die}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit (Q)</source>
-            <translation>Retirarse (Q)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Hold and score (H)</source>
-            <translation>Plantarse (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands (D)</source>
-            <translation>Pagos, probabilidades y manos (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Deshacer (Control+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation>Una mano cuesta {ante}: cinco dados, y hasta dos repeticiones</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} left: better luck with the next {start}!</source>
-            <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>Sin fondos tras {hands} manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>{first} se han convertido en {purse} en {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{result} Your best ever!</source>
-            <translation>{result} ¡Tu mejor marca!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>¡Gran Premio!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You stop with {purse}</source>
-            <translation>Te retiras con {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Tras {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Dice {faces}</source>
-            <translation>Dados {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} is yours</source>
-            <translation>{purse} son tuyos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Turn {start} into {award}</source>
-            <translation>Convierte {start} en {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>No hands yet</source>
-            <translation>Aún no hay manos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After hand {hand}</source>
-            <translation>Tras la mano {hand}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play a hand for {ante}</source>
-            <translation>Jugar una mano por {ante}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Re-roll 1 die</source>
-            <comment>Re-roll {count} dice</comment>
-            <translation>
-                <numerusform>Repetir 1 dado</numerusform>
-                <numerusform>Repetir {count} dados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Intro pregunta al oráculo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to play, Q to quit</source>
-            <translation>Pulsa Intro para jugar, Q para retirarte</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Click a die or press 1–5 to keep it</source>
-            <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Q again to end this game with {purse}</source>
-            <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>no Major Award yet</source>
-            <translation>aún sin Gran Premio</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>best ever: Major Award in 1 hand</source>
-            <comment>best ever: Major Award in {count} hands</comment>
-            <translation>
-                <numerusform>mejor marca: Gran Premio en 1 mano</numerusform>
-                <numerusform>mejor marca: Gran Premio en {count} manos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · {record}</source>
-            <translation>Mano {hand} · {record}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {error}</source>
-            <translation>Sin guardar: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation>Estos dados quedaron fijados antes de la primera tirada. Sello (SHA-256 de su semilla): {seal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Seed: {seed}</source>
-            <translation>Semilla: {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: sealed {seal}…</source>
-            <translation>Dados: sellados {seal}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Guardada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved yet: another program is using the saved games</source>
-            <translation>Aún sin guardar: otro programa está usando las partidas guardadas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved as a copy: another window played on in this game</source>
-            <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Dados: {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seed {number}, not sealed</source>
-            <translation>Dados: semilla {number}, sin sellar</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 and 12 pay double</source>
-            <translation>2 y 12 pagan doble</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 pays double, 12 pays triple</source>
-            <translation>2 paga doble, 12 paga triple</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>don't</source>
-            <translation>no venir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay</source>
-            <translation>lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>place {odds}</source>
-            <translation>place {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>come</source>
-            <translation>venir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>buy</source>
-            <translation>buy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>bar 12</source>
-            <translation>12 empata</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>COME</source>
-            <translation>VENIR</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Odds</source>
-            <translation>Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay odds</source>
-            <translation>en contra</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>PASS LINE</source>
-            <translation>LÍNEA DE PASE</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>take odds</source>
-            <translation>a favor</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>ON</source>
-            <translation>ON</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>OFF</source>
-            <translation>OFF</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
-            <source>Craps layout</source>
-            <translation>Tapete de craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}, kept.</source>
-            <translation>El dado {die} muestra {face}, guardado.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}.</source>
-            <translation>El dado {die} muestra {face}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · keep</source>
-            <translation>{die} · guardado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · re-roll</source>
-            <translation>{die} · repetir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed: {speed}</source>
-            <translation>Velocidad de la tirada: {speed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice land at once</source>
-            <translation>Sin animación: los dados caen al instante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Rápida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Lenta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}, kept</source>
-            <translation>El dado {die} muestra {face}, guardado</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}</source>
-            <translation>El dado {die} muestra {face}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>1 die: {faces}</source>
-            <comment>{count} dice: {faces}</comment>
-            <translation>
-                <numerusform>1 dado: {faces}</numerusform>
-                <numerusform>{count} dados: {faces}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Back to the table (Esc)</source>
-            <translation>Volver a la mesa (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>Magic 8 ball</source>
-            <translation>Bola 8 mágica</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It has not been asked yet.</source>
-            <translation>Aún no le han preguntado nada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It is being shaken.</source>
-            <translation>La están agitando.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Games</source>
-            <translation>Juegos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Juego</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>A&amp;yuda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Guardar el registro de la partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Registros (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Registro de la partida guardado como {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Everywhere</source>
-            <translation>En todas partes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Abrir registro de partida…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Guardar registro de partida…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Settings…</source>
-            <translation>Ajustes…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>Salir de DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Activar o desactivar el sonido</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Full screen</source>
-            <translation>Pantalla completa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Reglas de este juego</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Visita guiada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Buscar un comando…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Open game records</source>
-            <translation>Abrir registros de partida</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Leyendo {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>No voice</source>
-            <translation>Sin voz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice on</source>
-            <translation>Voz activada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice off</source>
-            <translation>Voz desactivada</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Activar o desactivar el sonido (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{sentences} {next}</source>
-            <translation>{sentences} {next}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Player: {names}</source>
-            <comment>Players: {names}</comment>
-            <translation>
-                <numerusform>Jugador: {names}</numerusform>
-                <numerusform>Jugadores: {names}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Enter: throw both dice.</source>
-            <translation>Intro: tirar los dos dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>bet NAME DOLLARS: one of {names}</source>
-            <translation>bet NOMBRE DÓLARES: una de {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-            <translation>Una apuesta (bet NOMBRE DÓLARES), o Intro para tirar:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Enter: roll both dice.</source>
-            <translation>Intro: tirar los dos dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-            <translation>odds on, odds off: si las odds de las apuestas de venir valen en la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>leave: leave the table for good.</source>
-            <translation>leave: dejar la mesa definitivamente.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>take-down NAME: one of {names}</source>
-            <translation>take-down NOMBRE: una de {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; come-out roll.</source>
-            <translation>Fondos {bankroll}; tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>the house rules; those that you chose last if left out</source>
-            <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; the point is {point}.</source>
-            <translation>Fondos {bankroll}; el punto es {point}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>{bet}: {amount}, pays {pays}</source>
-            <translation>{bet}: {amount}, paga {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Which main, 5 to 9?</source>
-            <translation>¿Qué base, de 5 a 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, which main, 5 to 9?</source>
-            <translation>{name}, ¿qué base, de 5 a 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Type a main, a number from 5 to 9.</source>
-            <translation>Escribe una base, un número del 5 al 9.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Press Enter to throw.</source>
-            <translation>Pulsa Intro para tirar.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, press Enter to throw.</source>
-            <translation>{name}, Intro tira los dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-            <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Rounds won {won}, lost {lost}.</source>
-            <translation>Rondas ganadas: {won}, perdidas: {lost}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}: the come-out roll.</source>
-            <translation>Base {main}: la tirada de salida.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-            <translation>Base {main}, suerte {chance}: {chance} gana, {main} pierde.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>how many people cast</source>
-            <translation>cuántas personas tiran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>How many dice, 0 to 10?</source>
-            <translation>¿Cuántos dados, de 0 a 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{name}, how many dice, 0 to 10?</source>
-            <translation>{name}, ¿cuántos dados, de 0 a 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>Type how many dice to roll, a number from 0 to 10.</source>
-            <translation>Escribe cuántos dados tiras, un número del 0 al 10.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-            <translation>1 a 10: tirar tantos dados y sumar sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>0: Free Bacon, {points} now.</source>
-            <translation>0: beicon gratis, ahora {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-            <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who plays against you</source>
-            <translation>quién juega contra ti</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who has the first turn</source>
-            <translation>quién empieza</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter for a hand, or type Q to quit.</source>
-            <translation>Pulsa Intro para una mano, o escribe Q para retirarte.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-            <translation>Intro paga {ante} y tira, Q se retira:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-            <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-            <translation>Q: dejar la mesa definitivamente; una mano empezada pierde su ante.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Enter: pay the ante and roll five dice.</source>
-            <translation>Intro: pagar el ante y tirar cinco dados.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-            <translation>2 3 5: repetir el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>H: hold, the hand is scored as it lies.</source>
-            <translation>H: plantarse, la mano cuenta tal como está.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Roll {roll} of {rolls}</source>
-            <translation>Tirada {roll} de {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Bankroll {purse}; the Major Award is at {award}.</source>
-            <translation>Fondos {purse}; el Gran Premio está en {award}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-            <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>{name}: your move?</source>
-            <translation>{name}: ¿tu jugada?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>You can type: {moves}</source>
-            <translation>Puedes escribir: {moves}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Choose a main, then throw</source>
+        <translation>Elige una base y tira</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Nobody won a round</source>
+        <translation>Nadie ha ganado una ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with {rounds}</source>
+        <translation>Ganas con {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with {rounds}</source>
+        <translation>{name} gana con {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: {rounds}</source>
+        <translation>{name}: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press N for a new game</source>
+        <translation>Pulsa N para otra partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press any key to skip ahead</source>
+        <translation>Pulsa cualquier tecla para saltar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to pass the dice</source>
+        <translation>Pulsa Intro para pasar los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press 5–9 for the main, Enter to throw</source>
+        <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to throw</source>
+        <translation>Pulsa Intro para tirar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won}</source>
+        <translation>Rondas ganadas: {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won} · best turn ever: {best}</source>
+        <translation>Rondas ganadas: {won} · mejor turno: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Pass the dice</source>
+        <translation>Pasar los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Take the dice</source>
+        <translation>Tomar los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap</source>
+        <translation>Cambiazo porcino</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
+        <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
+        <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap: {parts}</source>
+        <translation>Cambiazo porcino: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▲ A swap helps at {totals}</source>
+        <translation>▲ A favor con {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▼ A swap hurts at {totals}</source>
+        <translation>▼ En contra con {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Commentary</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left player</source>
+        <translation>Jugador de la izquierda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right player</source>
+        <translation>Jugador de la derecha</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>A friend at this computer</source>
+        <translation>Un amigo en este ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause before the computer rolls</source>
+        <translation>Pausa antes de que tire el ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>dado</numerusform>
+            <numerusform>dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Choose this number of dice ({key})</source>
+        <translation>Elegir este número de dados ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>0 dice: Free Bacon, plus {points}</source>
+        <translation>0 dados: beicon gratis, más {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Bacon +{points}</source>
+        <translation>Beicon +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>to {goal}</source>
+        <translation>a {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>{name}: {score} of {goal}</source>
+        <translation>{name}: {score} de {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Roll the dice</source>
+        <translation>Tirar los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players</source>
+        <translation>Comentarios y jugadores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Undo your last turn (Ctrl+Z)</source>
+        <translation>Deshacer tu último turno (Control+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players (D)</source>
+        <translation>Comentarios y jugadores (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Take Free Bacon</source>
+        <translation>Tomar beicon gratis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+        <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Choose 1 die</source>
+        <comment>Choose {count} dice</comment>
+        <translation>
+            <numerusform>Elegir 1 dado</numerusform>
+            <numerusform>Elegir {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins.</source>
+        <translation>Gana quien llegue antes a {goal} puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins</source>
+        <translation>Gana quien llegue antes a {goal} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins. How many dice?</source>
+        <translation>Gana quien llegue antes a {goal} puntos. ¿Cuántos dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>The swap handed over the win</source>
+        <translation>El intercambio regaló la victoria</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after {turns} turns</source>
+        <translation>Ventaja de {points} tras {turns} turnos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name}&apos;s turn</source>
+        <translation>Turno de {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You go first</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} goes first</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Turn {turn}</source>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Roll 1 die</source>
+        <comment>Roll {count} dice</comment>
+        <translation>
+            <numerusform>Tirar 1 dado</numerusform>
+            <numerusform>Tirar {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>goes first</source>
+        <translation>turno inicial</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>no turn yet</source>
+        <translation>aún sin turno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Current hand</source>
+        <translation>Mano actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>For example {dice}</source>
+        <translation>Por ejemplo {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chances</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Number of the hand</source>
+        <translation>Número de la mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>What each hand pays, and its chance</source>
+        <translation>Lo que paga cada mano y su probabilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Best dice to keep (B)</source>
+        <translation>Qué dados conviene guardar (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>This game</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>The hands of this game</source>
+        <translation>Las manos de esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be worked out: {reason}</source>
+        <translation>No se han podido calcular las probabilidades: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes {hands} hands on average.</source>
+        <translation>La forma más rápida lleva {hands} manos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays {pays}</source>
+        <translation>Plantarse ahora paga {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays nothing</source>
+        <translation>Plantarse ahora no paga nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Next best: {choice}, {worth}</source>
+        <translation>Segunda opción: {choice}, {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Quickest to the award, restarts counted: {choice}</source>
+        <translation>Lo más rápido hasta el premio, contando reinicios: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best: {choice}, worth {worth} on average</source>
+        <translation>Lo mejor: {choice}; {worth} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>more than {chance}</source>
+        <translation>más del {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>less than {chance}</source>
+        <translation>menos del {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Chance to reach {award} before going broke: {chance}</source>
+        <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Manos hasta el premio, contando reinicios: alrededor de {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Manos hasta el premio tras esta: casi ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Manos hasta el premio tras esta, contando reinicios: alrededor de {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>You {choice}: worth {worth} on average</source>
+        <translation>Tú: {choice}; {worth} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>hold</source>
+        <translation>plantarse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>re-roll all</source>
+        <translation>repetir todos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>keep {faces}</source>
+        <translation>guardar {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Bankroll: {purse} of {award}</source>
+        <translation>Fondos: {purse} de {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{ante} at stake</source>
+        <translation>{ante} en juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>broke</source>
+        <translation>sin fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>start {purse}</source>
+        <translation>inicio {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{purse} · Major Award</source>
+        <translation>{purse} · Gran Premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Play or re-roll</source>
+        <translation>Jugar o repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hold and score</source>
+        <translation>Plantarse y puntuar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Show the best dice to keep</source>
+        <translation>Mostrar qué dados conviene guardar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit this game</source>
+        <translation>Retirarse de esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands</source>
+        <translation>Pagos, probabilidades y manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Keep die {die}</source>
+        <translation>Guardar el dado {die}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit (Q)</source>
+        <translation>Retirarse (Q)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Hold and score (H)</source>
+        <translation>Plantarse (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands (D)</source>
+        <translation>Pagos, probabilidades y manos (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Deshacer (Control+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
+        <translation>Una mano cuesta {ante}: cinco dados, y hasta dos repeticiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} left: better luck with the next {start}!</source>
+        <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after {hands} hands</source>
+        <translation>Sin fondos tras {hands} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in {hands}.</source>
+        <translation>{first} se han convertido en {purse} en {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{result} Your best ever!</source>
+        <translation>{result} ¡Tu mejor marca!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Major Award!</source>
+        <translation>¡Gran Premio!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You stop with {purse}</source>
+        <translation>Te retiras con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After {hands}</source>
+        <translation>Tras {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Dice {faces}</source>
+        <translation>Dados {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} is yours</source>
+        <translation>{purse} son tuyos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Turn {start} into {award}</source>
+        <translation>Convierte {start} en {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · roll {roll} of {rolls}</source>
+        <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>No hands yet</source>
+        <translation>Aún no hay manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After hand {hand}</source>
+        <translation>Tras la mano {hand}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play a hand for {ante}</source>
+        <translation>Jugar una mano por {ante}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Re-roll 1 die</source>
+        <comment>Re-roll {count} dice</comment>
+        <translation>
+            <numerusform>Repetir 1 dado</numerusform>
+            <numerusform>Repetir {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to ask the Oracle</source>
+        <translation>Intro pregunta al oráculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to play, Q to quit</source>
+        <translation>Pulsa Intro para jugar, Q para retirarte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Click a die or press 1–5 to keep it</source>
+        <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
+        <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Q again to end this game with {purse}</source>
+        <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>no Major Award yet</source>
+        <translation>aún sin Gran Premio</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>best ever: Major Award in 1 hand</source>
+        <comment>best ever: Major Award in {count} hands</comment>
+        <translation>
+            <numerusform>mejor marca: Gran Premio en 1 mano</numerusform>
+            <numerusform>mejor marca: Gran Premio en {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · {record}</source>
+        <translation>Mano {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved: {error}</source>
+        <translation>Sin guardar: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
+        <translation>Estos dados quedaron fijados antes de la primera tirada. Sello (SHA-256 de su semilla): {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Seed: {seed}</source>
+        <translation>Semilla: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: sealed {seal}…</source>
+        <translation>Dados: sellados {seal}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved yet: another program is using the saved games</source>
+        <translation>Aún sin guardar: otro programa está usando las partidas guardadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved as a copy: another window played on in this game</source>
+        <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: {kind}</source>
+        <translation>Dados: {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
+        <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: seed {number}, not sealed</source>
+        <translation>Dados: semilla {number}, sin sellar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 and 12 pay double</source>
+        <translation>2 y 12 pagan doble</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 pays double, 12 pays triple</source>
+        <translation>2 paga doble, 12 paga triple</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>don&apos;t</source>
+        <translation>no venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>place {odds}</source>
+        <translation>place {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>come</source>
+        <translation>venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>buy</source>
+        <translation>buy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>bar 12</source>
+        <translation>12 empata</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>COME</source>
+        <translation>VENIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
+        <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay odds</source>
+        <translation>en contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>PASS LINE</source>
+        <translation>LÍNEA DE PASE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>take odds</source>
+        <translation>a favor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>ON</source>
+        <translation>ON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>OFF</source>
+        <translation>OFF</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <source>Craps layout</source>
+        <translation>Tapete de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}, kept.</source>
+        <translation>El dado {die} muestra {face}, guardado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}.</source>
+        <translation>El dado {die} muestra {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · keep</source>
+        <translation>{die} · guardado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · re-roll</source>
+        <translation>{die} · repetir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed: {speed}</source>
+        <translation>Velocidad de la tirada: {speed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Off: the dice land at once</source>
+        <translation>Sin animación: los dados caen al instante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}, kept</source>
+        <translation>El dado {die} muestra {face}, guardado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}</source>
+        <translation>El dado {die} muestra {face}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>1 die: {faces}</source>
+        <comment>{count} dice: {faces}</comment>
+        <translation>
+            <numerusform>1 dado: {faces}</numerusform>
+            <numerusform>{count} dados: {faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Back to the table (Esc)</source>
+        <translation>Volver a la mesa (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>Magic 8 ball</source>
+        <translation>Bola 8 mágica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It has not been asked yet.</source>
+        <translation>Aún no le han preguntado nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It is being shaken.</source>
+        <translation>La están agitando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save the game record</source>
+        <translation>Guardar el registro de la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Records (*.dice)</source>
+        <translation>Registros (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The game record could not be saved: {reason}</source>
+        <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Game record saved as {name}</source>
+        <translation>Registro de la partida guardado como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Open game record…</source>
+        <translation>Abrir registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save game record…</source>
+        <translation>Guardar registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quit DiceDesk</source>
+        <translation>Salir de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Sound on or off</source>
+        <translation>Activar o desactivar el sonido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quick tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Find a command…</source>
+        <translation>Buscar un comando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Open game records</source>
+        <translation>Abrir registros de partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>Reading {files}…</source>
+        <translation>Leyendo {files}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>No voice</source>
+        <translation>Sin voz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice on</source>
+        <translation>Voz activada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice off</source>
+        <translation>Voz desactivada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Switch the sound on or off (M)</source>
+        <translation>Activar o desactivar el sonido (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Player: {names}</source>
+        <comment>Players: {names}</comment>
+        <translation>
+            <numerusform>Jugador: {names}</numerusform>
+            <numerusform>Jugadores: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>Intro: tirar los dos dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet NOMBRE DÓLARES: una de {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>Una apuesta (bet NOMBRE DÓLARES), o Intro para tirar:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>Intro: tirar los dos dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on, odds off: si las odds de las apuestas de venir valen en la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave: dejar la mesa definitivamente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down NOMBRE: una de {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>Fondos {bankroll}; tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>Fondos {bankroll}; el punto es {point}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}: {amount}, paga {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>¿Qué base, de 5 a 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}, ¿qué base, de 5 a 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>Escribe una base, un número del 5 al 9.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>Pulsa Intro para tirar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}, Intro tira los dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 a 9: la base de esta ronda. Se elige sobre todo el 7: es la que más veces gana en el acto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>Rondas ganadas: {won}, perdidas: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>Base {main}: la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>Base {main}, suerte {chance}: {chance} gana, {main} pierde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>cuántas personas tiran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>¿Cuántos dados, de 0 a 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}, ¿cuántos dados, de 0 a 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>Escribe cuántos dados tiras, un número del 0 al 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 a 10: tirar tantos dados y sumar sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0: beicon gratis, ahora {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>quién juega contra ti</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>quién empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>Pulsa Intro para una mano, o escribe Q para retirarte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>Intro paga {ante} y tira, Q se retira:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Dados que repetir (por ejemplo 2 3 5), H se planta, Q se retira:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q: dejar la mesa definitivamente; una mano empezada pierde su ante.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>Intro: pagar el ante y tirar cinco dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5: repetir el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H: plantarse, la mano cuenta tal como está.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Tirada {roll} de {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>Fondos {purse}; el Gran Premio está en {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}: ¿tu jugada?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>Puedes escribir: {moves}</translation>
+    </message>
+</context>
 </TS>

@@ -1,4865 +1,4865 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
-    <context>
-        <name />
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>No sound device was found.</source>
-            <translation>Aucun périphérique audio n’a été trouvé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Connect or switch on a sound device.</source>
-            <translation>Branchez ou allumez un périphérique audio.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>La bibliothèque audio de Qt n’a pas pu être chargée : {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Install what is missing, and start DiceDesk again.</source>
-            <translation>Installez ce qui manque, puis relancez DiceDesk.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/screen.py" />
-            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou laissez les jeux se jouer seuls (dicedesk --tour DOSSIER).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>La synthèse vocale n’a pas pu démarrer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Aucun périphérique audio n’a pu le jouer : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>La synthèse vocale a échoué : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>La synthèse vocale s’est arrêtée de façon inattendue.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>La synthèse vocale n’a pas répondu à temps.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>La synthèse vocale a donné une réponse illisible.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>La voix n’a pas pu être enregistrée : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The Python package pyttsx3 is missing.</source>
-            <translation>Le paquet Python pyttsx3 est absent.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install it with: {command}</source>
-            <translation>Installez-le avec : {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install both with: {command}</source>
-            <translation>Installez les deux avec : {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation>Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties : rien n’est enregistré dans celle-ci.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>A best score could not be read and starts over.</source>
-            <translation>Un record était illisible et repart de zéro.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Some settings could not be read and are back to their defaults.</source>
-            <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <location filename="../../dicedesk/session/saved_games.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>What was saved could not be read: {reason}</source>
-            <translation>Les données enregistrées n’ont pas pu être lues : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: another program is using the file.</source>
-            <translation>Impossible d’enregistrer des parties ici : un autre programme utilise le fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Impossible d’enregistrer des parties ici : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>L’enregistrement a échoué : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The disk is full.</source>
-            <translation>Le disque est plein.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The games folder is not writable.</source>
-            <translation>Impossible d’écrire dans le dossier des parties.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>Ce coup lance {dice} dés, mais {given} faces ont été données.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/game.py" />
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>−${amount}</source>
-            <translation>−{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>${amount}</source>
-            <translation>{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a line has at most {most} characters</source>
-            <translation>une ligne compte au plus {most} caractères</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines must come before the first move</source>
-            <translation>les en-têtes doivent venir avant le premier coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a header such as [Game "hog"]</source>
-            <translation>un en-tête comme [Game "hog"] était attendu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} appears twice</source>
-            <translation>l’en-tête {name} figure deux fois</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} holds a line break or a control character</source>
-            <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>un coup comme « roll 4 : 3 5 2 6 » était attendu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>des faces de 1 à 6 séparées par des espaces étaient attendues</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>un en-tête [Game "…"] était attendu, avec l’un de ces noms : {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>il n’y a pas de jeu « {game} » ; choisissez parmi : {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/rollers.py" />
-            <source>The dice that were written down have run out.</source>
-            <translation>Les dés notés à l’avance sont épuisés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation>Ces dés n’étaient pas scellés : il n’y a rien à vérifier.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation>Il manque {names} dans le relevé ; la graine y est inscrite à la fin de la partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The Seed is not {count} bytes in hex.</source>
-            <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-            <translation>
-                <numerusform>{count} face diffère : la face {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-                <numerusform>{count} faces diffèrent ; la première est la face {place} : elle montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/words.py" />
-            <source>{percent}%</source>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>There is no bet on {bet} to take down.</source>
-            <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} est une mise bloquée : elle reste en jeu jusqu’à gagner ou perdre.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Craps</source>
-            <translation>Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>On ne mise pas directement sur {bet} : misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: make the come-out roll first.</source>
-            <translation>Les mises Come demandent un point : lancez d’abord le come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: make the come-out roll first.</source>
-            <translation>Les odds demandent un point : lancez d’abord le come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: make the come-out roll first.</source>
-            <translation>{bet} demande un point : lancez d’abord le come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>No point yet</source>
-            <translation>Pas encore de point</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>Le point est {point} : Buy et Lay vont sur un autre numéro.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>The point is {point}</source>
-            <translation>Le point est {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>minimum, maximum et bankroll doivent être de 1 à {most} dollars</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table minimum can't be above the maximum</source>
-            <translation>le minimum de la table ne peut pas dépasser le maximum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>Field paie 2 ou 3 contre 1 sur 12, et non {pays!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>la limite des odds est « none », « 3-4-5 », ou de 1 à {most} fois la mise sur la ligne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>a number</source>
-            <translation>un nombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} doit être l’un de {choices}, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Odds limit</source>
-            <translation>Limite des odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Le maximum d’odds qu’on puisse placer derrière Pass ou Come : sans limite, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre le point, la limite porte sur leur gain.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Field on 12</source>
-            <translation>Field sur 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Ce que Field paie quand un 12 sort : 2 ou 3 contre 1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission on buy and lay bets</source>
-            <translation>Commission sur Buy et Lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>La commission de 5 % (vig) est payée dès la mise, ou seulement sur un gain.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Propositions on the come-out</source>
-            <translation>Propositions au come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Off on the come-out</source>
-            <translation>Inactives au come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Rend ou non Place, Buy et hardways inactives au come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come number becomes the point</source>
-            <translation>Come sur le nouveau point</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Quand le numéro d’une mise Come sort au come-out : elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Don't come on 12</source>
-            <translation>Don’t Come sur 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Minimum</source>
-            <translation>Minimum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars ; pour les autres, c’est 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Maximum</source>
-            <translation>Maximum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>Le maximum qu’on puisse placer sur une case, en dollars ; les odds ont leur propre limite.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Bankroll</source>
-            <translation>Bankroll</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Your buy-in, in dollars.</source>
-            <translation>Ce que vous apportez à la table, en dollars.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} appears twice in the rules</source>
-            <translation>{name} figure deux fois dans les règles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>le préréglage doit être l’un de {names}, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>il n’y a pas de règle du craps « {name} » ; choisissez parmi : {known}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-            <translation>« bet NAME DOLLARS », « take-down NAME », « odds on », « odds off », « throw » ou « leave » était attendu, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>there is no craps bet “{name}”</source>
-            <translation>il n’y a pas de mise du craps « {name} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds, lancer ou quitter la table.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Une mise est un nombre entier de dollars, 1 $ ou plus.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>There is no bet called “{name}”.</source>
-            <translation>Aucune mise ne s’appelle « {name} ».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds need a {line} bet first.</source>
-            <translation>Les odds demandent d’abord une mise sur {line}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The minimum on {bet} is {least}.</source>
-            <translation>La mise minimale sur {bet} est de {least}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The maximum on {bet} is {most}.</source>
-            <translation>La mise maximale sur {bet} est de {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass</source>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/players/craps.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't pass</source>
-            <translation>Don’t Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come</source>
-            <translation>Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't come</source>
-            <translation>Don’t Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass odds</source>
-            <translation>Odds Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't pass odds</source>
-            <translation>Odds Don’t Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Field</source>
-            <translation>Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any craps</source>
-            <translation>Any Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any seven</source>
-            <translation>Any Seven</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Two</source>
-            <translation>Deux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Three</source>
-            <translation>Trois</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Eleven</source>
-            <translation>Onze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Twelve</source>
-            <translation>Douze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Horn</source>
-            <translation>Horn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come {number}</source>
-            <translation>Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come {number}</source>
-            <translation>Don’t Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come odds {number}</source>
-            <translation>Odds Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come odds {number}</source>
-            <translation>Odds Don’t Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Place {number}</source>
-            <translation>Place {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Buy {number}</source>
-            <translation>Buy {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Lay {number}</source>
-            <translation>Lay {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Hard {number}</source>
-            <translation>Hard {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hazard</source>
-            <translation>Hazard</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>« main N » (N de 5 à 9) ou « throw » était attendu, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>Hazard se joue avec 1 à 4 lanceurs, et non {casters!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>expected rules such as “casters=1”, not “{text}”</source>
-            <translation>des règles comme « casters=1 » étaient attendues, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Hazard has no such position: {state}.</source>
-            <translation>Hazard n’a pas de telle position : {state}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>The main of this round is {main}: throw the dice.</source>
-            <translation>La base de cette manche est {main} : lancez les dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation>Une base est 5, 6, 7, 8 ou 9, et non {main!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Choose a main before you throw.</source>
-            <translation>Choisissez une base avant de lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hog</source>
-            <translation>Hog</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>« roll N » (N de 0 à 10) était attendu, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>l’objectif de Hog est un nombre entier de 1 à 100, et non {goal!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>expected rules such as “goal=100”, not “{text}”</source>
-            <translation>des règles comme « goal=100 » étaient attendues, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog knows one move, to roll dice.</source>
-            <translation>Hog ne connaît qu’un coup : lancer des dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>Un tour lance de 0 à 10 dés, et non {count!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>A Magic 8 ball needs at least one answer.</source>
-            <translation>Une boule Magic 8 a besoin d’au moins une réponse.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>It is decidedly so.</source>
-            <translation>Oui, absolument.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Don't count on it.</source>
-            <translation>N’y comptez pas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>It is certain.</source>
-            <translation>C’est certain.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My reply is no.</source>
-            <translation>Ma réponse est non.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My sources say no.</source>
-            <translation>Mes sources disent non.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Yes, definitely.</source>
-            <translation>Oui, sans aucun doute.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook not so good.</source>
-            <translation>C’est plutôt mal parti.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>You may rely on it.</source>
-            <translation>Vous pouvez compter dessus.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Very doubtful.</source>
-            <translation>Très douteux.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>As I see it, yes.</source>
-            <translation>D’après moi, oui.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Signs point to yes.</source>
-            <translation>Tous les signes disent oui.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>I should hope not.</source>
-            <translation>J’espère bien que non.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Most likely.</source>
-            <translation>Très probablement.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>Non – et n’acceptez pas de bitcoins en bois.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook is promising.</source>
-            <translation>C’est bien parti.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” can't be read</source>
-            <translation>Le poker d’as n’a pas de variantes : « {text} » est illisible</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Poker Dice</source>
-            <translation>Poker d’as</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-            <translation>« hand », « reroll » avec des places de 1 à 5, « hold » ou « quit » était attendu, et non « {text} »</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/rules.py" />
-            <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>This hand is still being played.</source>
-            <translation>Cette main est encore en cours.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: start one first.</source>
-            <translation>Il n’y a pas de main en cours : commencez-en une.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: start a hand first.</source>
-            <translation>Il n’y a pas de dés à relancer : commencez une main.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 roll, not {throws}.</source>
-            <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>At least 1 session is played, not {sessions}.</source>
-            <translation>Au moins 1 séance est jouée, et non {sessions}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/hazard_rounds.py" />
-            <source>At least 1 round is played, not {rounds}.</source>
-            <translation>Au moins 1 manche est jouée, et non {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>No bet of craps is called “{name}”.</source>
-            <translation>Aucune mise du craps ne s’appelle « {name} ».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet must be more than $0.</source>
-            <translation>Une mise doit dépasser 0 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>even</source>
-            <translation>1 contre 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} against</source>
-            <translation>{high} contre {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} in favor</source>
-            <translation>{high} contre {low} en faveur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation>Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>On ne peut pas garder {kept} de {dice} (lancers restants : {rolls}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Une bankroll est un multiple de 5 $, et non {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>Pendant une main, la bankroll va de 0 $ à 185 $ par pas de 5 $, et non {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass line</source>
-            <translation>Pass Line</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on the pass line every round.</source>
-            <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass with odds</source>
-            <translation>Pass avec odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on don't pass every round.</source>
-            <translation>Mise le minimum de la table sur Don’t Pass à chaque manche.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass and field</source>
-            <translation>Pass et Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Place 6 and 8</source>
-            <translation>Place 6 et 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Mise sur Place 6 et Place 8 dès qu’il y a un point, sans rien sur la ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Martingale</source>
-            <translation>Martingale</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>1-3-2-6</source>
-            <translation>1-3-2-6</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne ; recommence après une perte ou quatre gains.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Cancellation</source>
-            <translation>Labouchère</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite ; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Fibonacci</source>
-            <translation>Fibonacci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass : un pas en avant après une perte, deux en arrière après un gain.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Seven count</source>
-            <translation>Compte des sept</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Mise sur Pass avec odds ; dès le septième lancer d’une manche, aussi sur Any Seven, en doublant après chaque perte.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Always {bet}</source>
-            <translation>Toujours {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Garde une mise sur {bet} chaque fois que c’est possible.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>il n’y a pas de joueur de craps « {name} » ; choisissez parmi : {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>il n’y a pas de lanceur « {name} » ; choisissez parmi : {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Main-{main} caster</source>
-            <translation>Lanceur à base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best-main caster</source>
-            <translation>Lanceur avisé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Superstitious caster</source>
-            <translation>Superstitieux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation>Une stratégie lance de 0 à 10 dés, et non {dice!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>il n’y a pas de stratégie « {name} » ; choisissez parmi : {names}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>One-die player</source>
-            <comment>{count}-dice player</comment>
-            <translation>
-                <numerusform>Joueur à {count} dé</numerusform>
-                <numerusform>Joueur à {count} dés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategist</source>
-            <translation>Fin stratège</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Perfect player</source>
-            <translation>Joueur parfait</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap hunter</source>
-            <translation>Chasseur de trocs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon lover</source>
-            <translation>Amateur de bacon</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Sensible player</source>
-            <translation>Joueur sensé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Holds any pay</source>
-            <translation>S’arrête dès que ça paie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Never re-rolls</source>
-            <translation>Ne relance jamais</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>il n’y a pas de joueur « {name} » ; choisissez parmi : {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1–{twelve}:1</source>
-            <translation>1:1–{twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{low}–{high}</source>
-            <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{four}, {five} or {six}</source>
-            <translation>{four}, {five} ou {six}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation>{high} sur 2 et 12, {low} sur 3 et 11</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, and 2:1 on 2 and 12</source>
-            <translation>1:1, et 2:1 sur 2 et 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation>1:1, 2:1 sur 2 et {twelve}:1 sur 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{paid}:{staked}</source>
-            <translation>{paid}:{staked}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Celles du manuel : avant un point, seulement Pass et Don’t Pass ; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>As in a casino.</source>
-            <translation>Comme au casino.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} Vos règles personnelles la refusent ; {other} l’accepterait.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} {house} la refuse ; {other} l’accepterait.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call}</source>
-            <translation>{first} {second}  {call}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call} · {meaning}</source>
-            <translation>{first} {second}  {call} · {meaning}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven</source>
-            <translation>Sept</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Yo-leven</source>
-            <translation>Onze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>Vous</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total}</source>
-            <translation>{total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Hard {total}</source>
-            <translation>Hard {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Easy {total}</source>
-            <translation>Easy {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: a natural</source>
-            <translation>{total} au come-out : un naturel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: craps</source>
-            <translation>{total} au come-out : craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Point made: {point}</source>
-            <translation>Le point {point} est fait</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven out: the point was {point}</source>
-            <translation>Seven out : le point était {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are working on the come-out</source>
-            <translation>Les odds Come sont actives au come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are off on the come-out</source>
-            <translation>Les odds Come sont inactives au come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You leave the table with {bankroll}</source>
-            <translation>Vous quittez la table avec {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} leaves the table with {bankroll}</source>
-            <translation>{name} quitte la table avec {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Broke: {bankroll} is too little to bet</source>
-            <translation>À sec : {bankroll} ne suffit plus pour miser</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The game is not over yet.</source>
-            <translation>La partie n’est pas encore finie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>Vous êtes à sec : {bankroll} ne suffit plus pour miser.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} est à sec : {bankroll} ne suffit plus pour miser.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: commission {amount}</source>
-            <translation>{bet} : commission {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} taken down</source>
-            <translation>{bet} : vous retirez {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} win {pays}</source>
-            <translation>{bet} gagnent {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} wins {pays}</source>
-            <translation>{bet} gagne {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} lose {amount}</source>
-            <translation>{bet} perdent {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} loses {amount}</source>
-            <translation>{bet} perd {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} pushes: {amount} back</source>
-            <translation>{bet} à égalité : on vous rend {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} back</source>
-            <translation>{bet} : on vous rend {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet} passe sur {to} : {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Nothing can be said of {event}.</source>
-            <translation>Il n’y a rien à dire de {event}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet} : vous ajoutez {amount}, {total} en tout</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet} : vous misez {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet} : {name} ajoute {amount}, {total} en tout</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet} : {name} mise {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>a natural</source>
-            <translation>un naturel</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>craps</source>
-            <translation>craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is {point}</source>
-            <translation>le point est {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is made</source>
-            <translation>le point est fait</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>seven out</source>
-            <translation>seven out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/game_session.py" />
-            <source>It is not the computer's turn.</source>
-            <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Main {main}: now throw</source>
-            <translation>Base {main} : lancez les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} calls main {main}</source>
-            <translation>{name} choisit la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} est la chance : elle gagne, et {main} perd</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation>{throw} n’est ni la chance ni la base : relancez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Your turn at the dice: {rounds}.</source>
-            <translation>Votre tour aux dés : {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>Tour de {name} aux dés : {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: nobody won a round.</source>
-            <translation>Égalité : personne n’a gagné de manche.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: {names} won {rounds} each.</source>
-            <translation>Égalité : {names}, {rounds} chacun.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation>Vous gagnez avec {rounds}, {lead} d’avance.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation>{name} gagne avec {rounds}, {lead} d’avance.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round</source>
-            <comment>{count} rounds</comment>
-            <translation>
-                <numerusform>{count} manche</numerusform>
-                <numerusform>{count} manches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round won</source>
-            <comment>{count} rounds won</comment>
-            <translation>
-                <numerusform>{count} manche gagnée</numerusform>
-                <numerusform>{count} manches gagnées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Wins</source>
-            <translation>Gagne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll</source>
-            <translation>Premier lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches chance</source>
-            <translation>Tombe sur la chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Loses</source>
-            <translation>Perd</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches main</source>
-            <translation>Tombe sur la base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll: the chance is {chance}</source>
-            <translation>Premier lancer, chance {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Continues</source>
-            <translation>Continue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Does not match main or chance</source>
-            <translation>Ni la base ni la chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you win the round</source>
-            <translation>{reason} : vous gagnez la manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} wins the round</source>
-            <translation>{reason} : {name} gagne la manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you lose the round</source>
-            <translation>{reason} : vous perdez la manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} loses the round</source>
-            <translation>{reason} : {name} perd la manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}. Deuxième défaite de suite : le tour se termine avec {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}. Deuxième défaite de suite : {rounds}, et les dés passent à {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the main</source>
-            <translation>{throw} est la base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance</source>
-            <translation>{throw} est la chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} on the come-out roll with main {main}</source>
-            <translation>{throw} au premier lancer avec la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{first} + {second} = {total}</source>
-            <translation>{first} + {second} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{names}, {next}</source>
-            <translation>{names}, {next}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{names} and {last}</source>
-            <translation>{names} et {last}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>you</source>
-            <translation>vous</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/table.py" />
-            <source>{name} ({seat})</source>
-            <translation>{name} ({seat})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero} a maintenant {score0}, et vous avez {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero} a maintenant {score0}, et {one} a {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Vous prenez la tête avec {lead} d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} prend la tête avec {lead} d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon: {points}</source>
-            <translation>Vous prenez le bacon gratuit : {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} prend le bacon gratuit : {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation>Tour de cochon ! Un 1 est sorti : 1 point pour {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You rolled {dice}: {total} points</source>
-            <translation>Vous avez lancé {dice} : {total} points</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolled {dice}: {total} points</source>
-            <translation>{name} a lancé {dice} : {total} points</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation>Troc de cochons ! {before} ⇄ {after}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You win {high} to {low}</source>
-            <translation>Vous gagnez {high} à {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} wins {high} to {low}</source>
-            <translation>{name} gagne {high} à {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, thanks to the swap.</source>
-            <translation>{won}, grâce au troc.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, ahead by {lead}.</source>
-            <translation>{won}, {lead} d’avance.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: Free Bacon, +{points}</source>
-            <translation>dernier tour : bacon gratuit, +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, pig out, +1</source>
-            <translation>dernier tour : {dice}, tour de cochon, +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, +{points}</source>
-            <translation>dernier tour : {dice}, +{points}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>1 die</source>
-            <comment>{count} dice</comment>
-            <translation>
-                <numerusform>{count} dé</numerusform>
-                <numerusform>{count} dés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point</source>
-            <comment>{count} points</comment>
-            <translation>
-                <numerusform>{count} point</numerusform>
-                <numerusform>{count} points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} points : votre plus gros gain jusqu’ici</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} points : le plus gros gain de {name} jusqu’ici</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon  +{points}</source>
-            <translation>Vous prenez le bacon gratuit  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} prend le bacon gratuit  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You pig out: {faces}  +1</source>
-            <translation>Tour de cochon pour vous : {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} pigs out: {faces}  +1</source>
-            <translation>Tour de cochon pour {name} : {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You roll {dice}: {faces}  +{points}</source>
-            <translation>Vous lancez {dice} : {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation>{name} lance {dice} : {faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Cinq identiques</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Carré</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Straight</source>
-            <translation>Suite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Full house</source>
-            <translation>Full</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Brelan</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Two pair</source>
-            <translation>Deux paires</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>One pair</source>
-            <translation>Une paire</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Vous quittez en pleine main et perdez sa mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You leave the table</source>
-            <translation>Vous quittez la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Encore rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand} : ne paie rien en l’état</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand} : paie {amount} en l’état</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>De {first} à {purse} en {hands} : le gros lot !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>À sec après {hands} : {purse}, c’est moins que la mise de {ante}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>Vous repartez avec {purse} après {hands}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>1 hand</source>
-            <comment>{count} hands</comment>
-            <translation>
-                <numerusform>{count} main</numerusform>
-                <numerusform>{count} mains</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Pas deux dés pareils, pas de suite : cette main ne paie rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand} : ne paie rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand} : paie {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>De {stake} à {purse} en {hands} mains</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>The Magic 8 Oracle says:
+<context>
+    <name></name>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>No sound device was found.</source>
+        <translation>Aucun périphérique audio n’a été trouvé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Connect or switch on a sound device.</source>
+        <translation>Branchez ou allumez un périphérique audio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Qt&apos;s sound library could not be loaded: {reason}.</source>
+        <translation>La bibliothèque audio de Qt n’a pas pu être chargée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Install what is missing, and start DiceDesk again.</source>
+        <translation>Installez ce qui manque, puis relancez DiceDesk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/screen.py"/>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
+        <translation>Aucun écran n’a été trouvé. Utilisez un écran virtuel (xvfb-run dicedesk), ou laissez les jeux se jouer seuls (dicedesk --tour DOSSIER).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine could not be started.</source>
+        <translation>La synthèse vocale n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>No sound device could play it: {reason}</source>
+        <translation>Aucun périphérique audio n’a pu le jouer&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The voice failed: {reason}</source>
+        <translation>La synthèse vocale a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine ended unexpectedly.</source>
+        <translation>La synthèse vocale s’est arrêtée de façon inattendue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The speech engine did not answer in time.</source>
+        <translation>La synthèse vocale n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine gave an answer that cannot be read.</source>
+        <translation>La synthèse vocale a donné une réponse illisible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The voice could not be recorded: {reason}</source>
+        <translation>La voix n’a pas pu être enregistrée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The Python package pyttsx3 is missing.</source>
+        <translation>Le paquet Python pyttsx3 est absent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install it with: {command}</source>
+        <translation>Installez-le avec&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install both with: {command}</source>
+        <translation>Installez les deux avec&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
+        <translation>Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
+        <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and starts over.</source>
+        <translation>Un record était illisible et repart de zéro.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/session/saved_games.py"/>
+        <source>Your last game could not be opened. It is still in the games folder.</source>
+        <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>What was saved could not be read: {reason}</source>
+        <translation>Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games could not be read and was set aside as {name}.</source>
+        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: another program is using the file.</source>
+        <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: {reason}</source>
+        <translation>Impossible d’enregistrer des parties ici&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>This could not be saved: {reason}</source>
+        <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The games folder is not writable.</source>
+        <translation>Impossible d’écrire dans le dossier des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls {dice} dice, but {given} faces were given.</source>
+        <translation>Ce coup lance {dice} dés, mais {given} faces ont été données.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>A die shows 1 to 6, not {face!r}.</source>
+        <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>−${amount}</source>
+        <translation>−{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a line has at most {most} characters</source>
+        <translation>une ligne compte au plus {most} caractères</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>header lines must come before the first move</source>
+        <translation>les en-têtes doivent venir avant le premier coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a header such as [Game &quot;hog&quot;]</source>
+        <translation>un en-tête comme [Game &quot;hog&quot;] était attendu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} appears twice</source>
+        <translation>l’en-tête {name} figure deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} holds a line break or a control character</source>
+        <translation>l’en-tête {name} contient un saut de ligne ou un caractère de contrôle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a move such as “roll 4 : 3 5 2 6”</source>
+        <translation>un coup comme «&#x202f;roll 4 : 3 5 2 6&#x202f;» était attendu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected faces from 1 to 6, separated by spaces</source>
+        <translation>des faces de 1 à 6 séparées par des espaces étaient attendues</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <translation>un en-tête [Game &quot;…&quot;] était attendu, avec l’un de ces noms&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>there is no game “{game}”; choose from: {names}</source>
+        <translation>il n’y a pas de jeu «&#x202f;{game}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/rollers.py"/>
+        <source>The dice that were written down have run out.</source>
+        <translation>Les dés notés à l’avance sont épuisés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>These dice were not sealed, so there is nothing to check.</source>
+        <translation>Ces dés n’étaient pas scellés&#xa0;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>Il manque {names} dans le relevé&#x202f;; la graine y est inscrite à la fin de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The Seed is not {count} bytes in hex.</source>
+        <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal of the seed is {seal}, not the one that was shown.</source>
+        <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>{count} face diffère&#xa0;: la face {place} montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+            <numerusform>{count} faces diffèrent&#x202f;; la première est la face {place}&#xa0;: elle montre {shown}, alors que le sceau a fixé {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/words.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>This costs {price}, and your bankroll is {bankroll}.</source>
+        <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>There is no bet on {bet} to take down.</source>
+        <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
+        <translation>{bet} est une mise bloquée&#xa0;: elle reste en jeu jusqu’à gagner ou perdre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Craps</source>
+        <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Come bets need a point: make the come-out roll first.</source>
+        <translation>Les mises Come demandent un point&#xa0;: lancez d’abord le come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Odds need a point: make the come-out roll first.</source>
+        <translation>Les odds demandent un point&#xa0;: lancez d’abord le come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} needs a point: make the come-out roll first.</source>
+        <translation>{bet} demande un point&#xa0;: lancez d’abord le come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>No point yet</source>
+        <translation>Pas encore de point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} can only be bet before a come-out roll.</source>
+        <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>The point is {point}: buy and lay bets go on another number.</source>
+        <translation>Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>The point is {point}</source>
+        <translation>Le point est {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <translation>minimum, maximum et bankroll doivent être de 1 à {most} dollars</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the table minimum can&apos;t be above the maximum</source>
+        <translation>le minimum de la table ne peut pas dépasser le maximum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
+        <translation>Field paie 2 ou 3 contre 1 sur 12, et non {pays!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation>la limite des odds est «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;», ou de 1 à {most} fois la mise sur la ligne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} must be one of {choices}, not “{text}”</source>
+        <translation>{name} doit être l’un de {choices}, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Odds limit</source>
+        <translation>Limite des odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
+        <translation>Le maximum d’odds qu’on puisse placer derrière Pass ou Come&#xa0;: sans limite, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre le point, la limite porte sur leur gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 12</source>
+        <translation>Field sur 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 12: 2 or 3 to one.</source>
+        <translation>Ce que Field paie quand un 12 sort&#xa0;: 2 ou 3 contre 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Commission on buy and lay bets</source>
+        <translation>Commission sur Buy et Lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
+        <translation>La commission de 5&#xa0;% (vig) est payée dès la mise, ou seulement sur un gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Propositions on the come-out</source>
+        <translation>Propositions au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
+        <translation>Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Off on the come-out</source>
+        <translation>Inactives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
+        <translation>Rend ou non Place, Buy et hardways inactives au come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come number becomes the point</source>
+        <translation>Come sur le nouveau point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
+        <translation>Quand le numéro d’une mise Come sort au come-out&#xa0;: elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Don&apos;t come on 12</source>
+        <translation>Don’t Come sur 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
+        <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
+        <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars&#x202f;; pour les autres, c’est 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
+        <translation>Le maximum qu’on puisse placer sur une case, en dollars&#x202f;; les odds ont leur propre limite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Bankroll</source>
+        <translation>Bankroll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Your buy-in, in dollars.</source>
+        <translation>Ce que vous apportez à la table, en dollars.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} appears twice in the rules</source>
+        <translation>{name} figure deux fois dans les règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the preset must be one of {names}, not “{text}”</source>
+        <translation>le préréglage doit être l’un de {names}, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>there is no craps rule “{name}”; choose from: {known}</source>
+        <translation>il n’y a pas de règle du craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
+        <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
+        <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds, lancer ou quitter la table.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>Bets are whole dollars, $1 or more.</source>
+        <translation>Une mise est un nombre entier de dollars, 1&#xa0;$ ou plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Odds need a {line} bet first.</source>
+        <translation>Les odds demandent d’abord une mise sur {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The minimum on {bet} is {least}.</source>
+        <translation>La mise minimale sur {bet} est de {least}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The maximum on {bet} is {most}.</source>
+        <translation>La mise maximale sur {bet} est de {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t pass</source>
+        <translation>Don’t Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t come</source>
+        <translation>Don’t Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass odds</source>
+        <translation>Odds Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t pass odds</source>
+        <translation>Odds Don’t Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any craps</source>
+        <translation>Any Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any seven</source>
+        <translation>Any Seven</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Eleven</source>
+        <translation>Onze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Twelve</source>
+        <translation>Douze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Horn</source>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come {number}</source>
+        <translation>Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come {number}</source>
+        <translation>Don’t Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come odds {number}</source>
+        <translation>Odds Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come odds {number}</source>
+        <translation>Odds Don’t Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Buy {number}</source>
+        <translation>Buy {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Lay {number}</source>
+        <translation>Lay {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Hard {number}</source>
+        <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hazard</source>
+        <translation>Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
+        <translation>«&#x202f;main N&#x202f;» (N de 5 à 9) ou «&#x202f;throw&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <translation>Hazard se joue avec 1 à 4 lanceurs, et non {casters!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>expected rules such as “casters=1”, not “{text}”</source>
+        <translation>des règles comme «&#x202f;casters=1&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Hazard has no such position: {state}.</source>
+        <translation>Hazard n’a pas de telle position&#xa0;: {state}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>The main of this round is {main}: throw the dice.</source>
+        <translation>La base de cette manche est {main}&#xa0;: lancez les dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
+        <translation>Une base est 5, 6, 7, 8 ou 9, et non {main!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Choose a main before you throw.</source>
+        <translation>Choisissez une base avant de lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>In Hazard you choose a main or throw the dice.</source>
+        <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hog</source>
+        <translation>Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
+        <translation>«&#x202f;roll N&#x202f;» (N de 0 à 10) était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <translation>l’objectif de Hog est un nombre entier de 1 à 100, et non {goal!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected rules such as “goal=100”, not “{text}”</source>
+        <translation>des règles comme «&#x202f;goal=100&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has the players 0 and 1, not {seat!r}.</source>
+        <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>Hog ne connaît qu’un coup&#xa0;: lancer des dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
+        <translation>Un tour lance de 0 à 10 dés, et non {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>A Magic 8 ball needs at least one answer.</source>
+        <translation>Une boule Magic 8 a besoin d’au moins une réponse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Each answer of a Magic 8 ball must differ from the others.</source>
+        <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>It is decidedly so.</source>
+        <translation>Oui, absolument.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Don&apos;t count on it.</source>
+        <translation>N’y comptez pas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>It is certain.</source>
+        <translation>C’est certain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My reply is no.</source>
+        <translation>Ma réponse est non.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My sources say no.</source>
+        <translation>Mes sources disent non.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Yes, definitely.</source>
+        <translation>Oui, sans aucun doute.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook not so good.</source>
+        <translation>C’est plutôt mal parti.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>You may rely on it.</source>
+        <translation>Vous pouvez compter dessus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Very doubtful.</source>
+        <translation>Très douteux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>As I see it, yes.</source>
+        <translation>D’après moi, oui.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Signs point to yes.</source>
+        <translation>Tous les signes disent oui.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>I should hope not.</source>
+        <translation>J’espère bien que non.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Most likely.</source>
+        <translation>Très probablement.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>No - and don&apos;t take any wooden Bitcoin.</source>
+        <translation>Non – et n’acceptez pas de bitcoins en bois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook is promising.</source>
+        <translation>C’est bien parti.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Poker Dice</source>
+        <translation>Poker d’as</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
+        <translation>«&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>This hand is still being played.</source>
+        <translation>Cette main est encore en cours.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There is no hand to hold: start one first.</source>
+        <translation>Il n’y a pas de main en cours&#xa0;: commencez-en une.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There are no dice to re-roll: start a hand first.</source>
+        <translation>Il n’y a pas de dés à relancer&#xa0;: commencez une main.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>A re-roll names dice from 1 to 5, each once.</source>
+        <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>A session lasts at least 1 roll, not {throws}.</source>
+        <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>At least 1 session is played, not {sessions}.</source>
+        <translation>Au moins 1 séance est jouée, et non {sessions}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
+        <source>At least 1 round is played, not {rounds}.</source>
+        <translation>Au moins 1 manche est jouée, et non {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>No bet of craps is called “{name}”.</source>
+        <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>A bet must be more than $0.</source>
+        <translation>Une mise doit dépasser 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>even</source>
+        <translation>1 contre 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} against</source>
+        <translation>{high} contre {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} in favor</source>
+        <translation>{high} contre {low} en faveur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
+        <translation>Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <translation>On ne peut pas garder {kept} de {dice} (lancers restants&#xa0;: {rolls}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>A bankroll is a multiple of $5, not {purse}.</source>
+        <translation>Une bankroll est un multiple de 5&#xa0;$, et non {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
+        <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass line</source>
+        <translation>Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass with odds</source>
+        <translation>Pass avec odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
+        <translation>Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on don&apos;t pass every round.</source>
+        <translation>Mise le minimum de la table sur Don’t Pass à chaque manche.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass and field</source>
+        <translation>Pass et Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and the field whenever it is open.</source>
+        <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Place 6 and 8</source>
+        <translation>Place 6 et 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
+        <translation>Mise sur Place 6 et Place 8 dès qu’il y a un point, sans rien sur la ligne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Martingale</source>
+        <translation>Martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
+        <translation>Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>1-3-2-6</source>
+        <translation>1-3-2-6</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne&#x202f;; recommence après une perte ou quatre gains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Cancellation</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
+        <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Seven count</source>
+        <translation>Compte des sept</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, aussi sur Any Seven, en doublant après chaque perte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Always {bet}</source>
+        <translation>Toujours {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Keeps one {bet} bet up whenever it can.</source>
+        <translation>Garde une mise sur {bet} chaque fois que c’est possible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>there is no craps player “{name}”; choose from: {names}</source>
+        <translation>il n’y a pas de joueur de craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>there is no caster “{name}”; choose from: {names}</source>
+        <translation>il n’y a pas de lanceur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Main-{main} caster</source>
+        <translation>Lanceur à base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Best-main caster</source>
+        <translation>Lanceur avisé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Superstitious caster</source>
+        <translation>Superstitieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
+        <translation>Une stratégie lance de 0 à 10 dés, et non {dice!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>there is no strategy “{name}”; choose from: {names}</source>
+        <translation>il n’y a pas de stratégie «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>One-die player</source>
+        <comment>{count}-dice player</comment>
+        <translation>
+            <numerusform>Joueur à {count} dé</numerusform>
+            <numerusform>Joueur à {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Final strategist</source>
+        <translation>Fin stratège</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Perfect player</source>
+        <translation>Joueur parfait</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Swap hunter</source>
+        <translation>Chasseur de trocs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Bacon lover</source>
+        <translation>Amateur de bacon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Sensible player</source>
+        <translation>Joueur sensé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds any pay</source>
+        <translation>S’arrête dès que ça paie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Never re-rolls</source>
+        <translation>Ne relance jamais</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>there is no player “{name}”; choose from: {names}</source>
+        <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1–{twelve}:1</source>
+        <translation>1:1–{twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{four}, {five} or {six}</source>
+        <translation>{four}, {five} ou {six}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <translation>{high} sur 2 et 12, {low} sur 3 et 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and 2:1 on 2 and 12</source>
+        <translation>1:1, et 2:1 sur 2 et 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, 2:1 sur 2 et {twelve}:1 sur 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{paid}:{staked}</source>
+        <translation>{paid}:{staked}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Building Skills</source>
+        <translation>Building Skills</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <translation>Celles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>As in a casino.</source>
+        <translation>Comme au casino.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+        <translation>{reason} Vos règles personnelles la refusent&#x202f;; {other} l’accepterait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} refuses it; {other} would take it.</source>
+        <translation>{reason} {house} la refuse&#x202f;; {other} l’accepterait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven</source>
+        <translation>Sept</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Yo-leven</source>
+        <translation>Onze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Hard {total}</source>
+        <translation>Hard {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Easy {total}</source>
+        <translation>Easy {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: a natural</source>
+        <translation>{total} au come-out&#xa0;: un naturel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: craps</source>
+        <translation>{total} au come-out&#xa0;: craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Point made: {point}</source>
+        <translation>Le point {point} est fait</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven out: the point was {point}</source>
+        <translation>Seven out&#xa0;: le point était {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are working on the come-out</source>
+        <translation>Les odds Come sont actives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are off on the come-out</source>
+        <translation>Les odds Come sont inactives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You leave the table with {bankroll}</source>
+        <translation>Vous quittez la table avec {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} leaves the table with {bankroll}</source>
+        <translation>{name} quitte la table avec {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Broke: {bankroll} is too little to bet</source>
+        <translation>À sec&#xa0;: {bankroll} ne suffit plus pour miser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game is not over yet.</source>
+        <translation>La partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
+        <translation>Vous êtes à sec&#xa0;: {bankroll} ne suffit plus pour miser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} is broke: {bankroll} is too little to bet.</source>
+        <translation>{name} est à sec&#xa0;: {bankroll} ne suffit plus pour miser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You bought in for {first} and left with {bankroll}.</source>
+        <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} bought in for {first} and left with {bankroll}.</source>
+        <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: commission {amount}</source>
+        <translation>{bet}&#xa0;: commission {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} taken down</source>
+        <translation>{bet}&#xa0;: vous retirez {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} win {pays}</source>
+        <translation>{bet} gagnent {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} wins {pays}</source>
+        <translation>{bet} gagne {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} lose {amount}</source>
+        <translation>{bet} perdent {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} loses {amount}</source>
+        <translation>{bet} perd {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} pushes: {amount} back</source>
+        <translation>{bet} à égalité&#xa0;: on vous rend {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} back</source>
+        <translation>{bet}&#xa0;: on vous rend {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} moves to {to}: {amount}</source>
+        <translation>{bet} passe sur {to}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Nothing can be said of {event}.</source>
+        <translation>Il n’y a rien à dire de {event}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you add {amount}, {total} in all</source>
+        <translation>{bet}&#xa0;: vous ajoutez {amount}, {total} en tout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you bet {amount}</source>
+        <translation>{bet}&#xa0;: vous misez {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, {total} in all</source>
+        <translation>{bet}&#xa0;: {name} ajoute {amount}, {total} en tout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} bets {amount}</source>
+        <translation>{bet}&#xa0;: {name} mise {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>a natural</source>
+        <translation>un naturel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>craps</source>
+        <translation>craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is {point}</source>
+        <translation>le point est {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is made</source>
+        <translation>le point est fait</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>seven out</source>
+        <translation>seven out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>It is not the computer&apos;s turn.</source>
+        <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}: now throw</source>
+        <translation>Base {main}&#xa0;: lancez les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} calls main {main}</source>
+        <translation>{name} choisit la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: it wins, and {main} loses</source>
+        <translation>{throw} est la chance&#xa0;: elle gagne, et {main} perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} matches neither the chance nor the main: throw again</source>
+        <translation>{throw} n’est ni la chance ni la base&#xa0;: relancez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Your turn at the dice: {rounds}.</source>
+        <translation>Votre tour aux dés&#xa0;: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name}&apos;s turn at the dice: {rounds}.</source>
+        <translation>Tour de {name} aux dés&#xa0;: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: nobody won a round.</source>
+        <translation>Égalité&#xa0;: personne n’a gagné de manche.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won {rounds} each.</source>
+        <translation>Égalité&#xa0;: {names}, {rounds} chacun.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with {rounds}, ahead by {lead}.</source>
+        <translation>Vous gagnez avec {rounds}, {lead} d’avance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with {rounds}, ahead by {lead}.</source>
+        <translation>{name} gagne avec {rounds}, {lead} d’avance.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} manche</numerusform>
+            <numerusform>{count} manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round won</source>
+        <comment>{count} rounds won</comment>
+        <translation>
+            <numerusform>{count} manche gagnée</numerusform>
+            <numerusform>{count} manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Wins</source>
+        <translation>Gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll</source>
+        <translation>Premier lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches chance</source>
+        <translation>Tombe sur la chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Loses</source>
+        <translation>Perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches main</source>
+        <translation>Tombe sur la base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll: the chance is {chance}</source>
+        <translation>Premier lancer, chance&#xa0;{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Continues</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Does not match main or chance</source>
+        <translation>Ni la base ni la chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you win the round</source>
+        <translation>{reason}&#xa0;: vous gagnez la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} wins the round</source>
+        <translation>{reason}&#xa0;: {name} gagne la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you lose the round</source>
+        <translation>{reason}&#xa0;: vous perdez la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} loses the round</source>
+        <translation>{reason}&#xa0;: {name} perd la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
+        <translation>{reason}. Deuxième défaite de suite&#xa0;: le tour se termine avec {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
+        <translation>{reason}. Deuxième défaite de suite&#xa0;: {rounds}, et les dés passent à {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the main</source>
+        <translation>{throw} est la base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance</source>
+        <translation>{throw} est la chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} on the come-out roll with main {main}</source>
+        <translation>{throw} au premier lancer avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{first} + {second} = {total}</source>
+        <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You now have {score0} and {one} now has {score1}</source>
+        <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and you now have {score1}</source>
+        <translation>{zero} a maintenant {score0}, et vous avez {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and {one} now has {score1}</source>
+        <translation>{zero} a maintenant {score0}, et {one} a {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You take the lead by {lead}</source>
+        <translation>Vous prenez la tête avec {lead} d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{name} takes the lead by {lead}</source>
+        <translation>{name} prend la tête avec {lead} d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon: {points}</source>
+        <translation>Vous prenez le bacon gratuit&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon: {points}</source>
+        <translation>{name} prend le bacon gratuit&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
+        <translation>Tour de cochon&#x202f;! Un 1 est sorti&#xa0;: 1 point pour {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled {dice}: {total} points</source>
+        <translation>Vous avez lancé {dice}&#xa0;: {total} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled {dice}: {total} points</source>
+        <translation>{name} a lancé {dice}&#xa0;: {total} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Swine Swap! {before} ⇄ {after}</source>
+        <translation>Troc de cochons&#x202f;! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You win {high} to {low}</source>
+        <translation>Vous gagnez {high} à {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} wins {high} to {low}</source>
+        <translation>{name} gagne {high} à {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, thanks to the swap.</source>
+        <translation>{won}, grâce au troc.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, ahead by {lead}.</source>
+        <translation>{won}, {lead} d’avance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: Free Bacon, +{points}</source>
+        <translation>dernier tour&#xa0;: bacon gratuit, +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, pig out, +1</source>
+        <translation>dernier tour&#xa0;: {dice}, tour de cochon, +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, +{points}</source>
+        <translation>dernier tour&#xa0;: {dice}, +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>1 die</source>
+        <comment>{count} dice</comment>
+        <translation>
+            <numerusform>{count} dé</numerusform>
+            <numerusform>{count} dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} point</numerusform>
+            <numerusform>{count} points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: your biggest gain yet</source>
+        <translation>{gain} points&#xa0;: votre plus gros gain jusqu’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: the biggest gain yet for {name}</source>
+        <translation>{gain} points&#xa0;: le plus gros gain de {name} jusqu’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon  +{points}</source>
+        <translation>Vous prenez le bacon gratuit  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon  +{points}</source>
+        <translation>{name} prend le bacon gratuit  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You pig out: {faces}  +1</source>
+        <translation>Tour de cochon pour vous&#xa0;: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} pigs out: {faces}  +1</source>
+        <translation>Tour de cochon pour {name}&#xa0;: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll {dice}: {faces}  +{points}</source>
+        <translation>Vous lancez {dice}&#xa0;: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls {dice}: {faces}  +{points}</source>
+        <translation>{name} lance {dice}&#xa0;: {faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Five of a kind</source>
+        <translation>Cinq identiques</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Four of a kind</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Straight</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Two pair</source>
+        <translation>Deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>One pair</source>
+        <translation>Une paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You quit mid-hand and lose the ante</source>
+        <translation>Vous quittez en pleine main et perdez sa mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You leave the table</source>
+        <translation>Vous quittez la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing yet</source>
+        <translation>Encore rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays nothing as it stands</source>
+        <translation>{hand}&#xa0;: ne paie rien en l’état</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays {amount} as it stands</source>
+        <translation>{hand}&#xa0;: paie {amount} en l’état</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+        <translation>De {first} à {purse} en {hands}&#xa0;: le gros lot&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+        <translation>À sec après {hands}&#xa0;: {purse}, c’est moins que la mise de {ante}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after {hands}.</source>
+        <translation>Vous repartez avec {purse} après {hands}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>No two alike and no straight: this hand pays nothing</source>
+        <translation>Pas deux dés pareils, pas de suite&#xa0;: cette main ne paie rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays nothing</source>
+        <translation>{hand}&#xa0;: ne paie rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays {amount}</source>
+        <translation>{hand}&#xa0;: paie {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in {hands} hands</source>
+        <translation>De {stake} à {purse} en {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>L’Oracle Magic 8 dit :
+        <translation>L’Oracle Magic 8 dit&#xa0;:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: more than {most} lines</source>
-            <translation>{file} compte plus de {most} lignes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: line {line}: {reason}</source>
-            <translation>{file}, ligne {line} : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>{file}: can't be read: {reason}</source>
-            <translation>{file} ne peut pas être lu : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: larger than {most} MB</source>
-            <translation>{file} dépasse {most} Mo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file}, ligne {line} : ce n’est pas du texte en UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>there is no such file</source>
-            <translation>ce fichier n’existe pas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>you have no permission</source>
-            <translation>vous n’en avez pas le droit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a folder</source>
-            <translation>c’est un dossier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a device or a pipe</source>
-            <translation>c’est un périphérique ou un tube</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Joueur {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>Le sceau et les {count} dés concordent.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Un problème est survenu. Votre partie est conservée ; les détails sont dans {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>About DiceDesk</source>
-            <translation>À propos de DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licenses…</source>
-            <translation>Licences…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Copier pour un rapport d’erreur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with</source>
-            <translation>Fait avec</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>This computer</source>
-            <translation>Cet ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version} : des jeux de dés sur une table tranquille.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Command</source>
-            <translation>Commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Where</source>
-            <translation>Où</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Commands</source>
-            <translation>Commandes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Find a command</source>
-            <translation>Rechercher une commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>What would you like to do?</source>
-            <translation>Que voulez-vous faire ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Search commands</source>
-            <translation>Rechercher une commande</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>No command matches.</source>
-            <translation>Aucune commande ne correspond.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of {game}</source>
-            <translation>Règles : {game}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>House rules of craps</source>
-            <translation>Règles maison du craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Use these rules</source>
-            <translation>Adopter ces règles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Preset</source>
-            <translation>Préréglage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Bets</source>
-            <translation>Mises</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Money</source>
-            <translation>Argent</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These rules apply from the next game.</source>
-            <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ Ces règles ne conviennent pas : {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules</source>
-            <translation>Règles personnelles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These are the rules of {preset}.</source>
-            <translation>Ce sont les règles de {preset}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
-            <translation>
-                <numerusform>Règles personnelles : {count} diffère de {preset}, marquée ●.</numerusform>
-                <numerusform>Règles personnelles : {count} diffèrent de {preset}, marquées ●.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No limit</source>
-            <translation>Sans limite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5× odds</source>
-            <translation>Odds 3-4-5×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>2:1</source>
-            <translation>2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3:1</source>
-            <translation>3:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it is made</source>
-            <translation>À la mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it wins</source>
-            <translation>Au gain</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>Yes</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It comes back</source>
-            <translation>Elle revient</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It wins</source>
-            <translation>Elle gagne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>A multiple of the bet</source>
-            <translation>Un multiple de la mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>● {preset}: {value}</source>
-            <translation>● {preset} : {value}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times}× the bet</source>
-            <translation>{times}× la mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>×</source>
-            <translation>×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>Raccourcis clavier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Component</source>
-            <translation>Composant</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Components made by others</source>
-            <translation>Composants faits par d’autres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Licenses</source>
-            <translation>Licences</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>No component matches.</source>
-            <translation>Aucun composant ne correspond.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Search names, licenses and their texts</source>
-            <translation>Rechercher dans les noms, les licences et leurs textes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License text</source>
-            <translation>Texte de la licence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-            <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License: {licence}</source>
-            <translation>Licence : {licence}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Source: {address}</source>
-            <translation>Code source : {address}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle</source>
-            <translation>L’Oracle Magic 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Ask the Oracle</source>
-            <translation>Interroger l’Oracle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copy</source>
-            <translation>Copier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak again</source>
-            <translation>Réécouter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Posez une question par oui ou non, même en pensée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Your question</source>
-            <translation>Votre question</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copied</source>
-            <translation>Copié</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak</source>
-            <translation>Écouter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Stop</source>
-            <translation>Stop</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask another</source>
-            <translation>Autre question</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it any yes-or-no question</source>
-            <translation>Posez-lui une question par oui ou non</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Major Award</source>
-            <translation>Gros lot</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>L’Oracle Magic 8 répondra par oui ou par non à votre question</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: on</source>
-            <translation>♪  À voix haute : oui</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: off</source>
-            <translation>♪  À voix haute : non</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Record of {game}: {file}</source>
-            <translation>Relevé de {game} : {file}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened, move by move</source>
-            <translation>Ce qui s’est passé, coup par coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Move</source>
-            <translation>Coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened</source>
-            <translation>Ce qui s’est passé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Pas de dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Thème du système</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Thème sombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Thème clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Thème à contraste élevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Passer la visite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} sur {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>Première fois ici ? La visite guidée dure une demi-minute.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>Show me</source>
-            <translation>Montrez-moi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>No, thank you</source>
-            <translation>Non, merci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here?</source>
-            <translation>Première fois ici ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice</source>
-            <translation>Les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Your choice</source>
-            <translation>Votre choix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The panels</source>
-            <translation>Les panneaux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Pour vous aider à décider : les chances, les règles du moment et tout ce qui s’est passé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The games</source>
-            <translation>Les jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Changez de jeu quand vous voulez : chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Fair dice</source>
-            <translation>Dés honnêtes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Help</source>
-            <translation>Aide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 ouvre les règles, « ? » affiche les raccourcis, et {keys} recherche une commande.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>No sound</source>
-            <translation>Pas de son</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound on</source>
-            <translation>Son activé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound off</source>
-            <translation>Son coupé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>Pas de voix sur cet ordinateur. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Style</source>
-            <translation>Style</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>Selon le thème</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Ivoire</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Rouge casino</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Black</source>
-            <translation>Noir</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>High contrast</source>
-            <translation>Contraste élevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Faces</source>
-            <translation>Faces</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Pips</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Vitesse du lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Dice of new games</source>
-            <translation>Dés des nouvelles parties</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Scellés : personne ne les connaît d’avance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Avec graine : tirés d’un nombre choisi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seed</source>
-            <translation>Graine</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Un nombre entier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Il faut un nombre entier de 0 à {largest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Changer…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Voir et changer les règles maison</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Elles s’appliquent dès la prochaine partie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>System default</source>
-            <translation>Comme le système</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Appearance</source>
-            <translation>Apparence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Theme</source>
-            <translation>Thème</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Light</source>
-            <translation>Clair</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Motion</source>
-            <translation>Animations</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Full</source>
-            <translation>Toutes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Réduites : ni dés ni jetons qui volent</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Players' names</source>
-            <translation>Noms des joueurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Le premier nom est le vôtre ; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être « Vous ».</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>« {name} » est déjà le nom d’un joueur virtuel.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Sound</source>
-            <translation>Son</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Voice</source>
-            <translation>Voix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Mot porte-bonheur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Settings: {part}</source>
-            <translation>Réglages : {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Settings</source>
-            <translation>Réglages</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Sections</source>
-            <translation>Sections</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Dice and chip sounds (M)</source>
-            <translation>Sons des dés et des jetons (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Volume of the sounds</source>
-            <translation>Volume des sons</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Test</source>
-            <translation>Tester</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Volume</source>
-            <translation>Volume</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Read the Oracle's answers aloud</source>
-            <translation>Lire les réponses de l’Oracle à voix haute</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Rate</source>
-            <translation>Débit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>{rate} words a minute</source>
-            <translation>{rate} mots par minute</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Any word you like</source>
-            <translation>Le mot que vous voulez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé : les dés dépendent ainsi de vous autant que de la graine scellée.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll and bets</source>
-            <translation>Bankroll et mises</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, even</source>
-            <translation>{worth}, comme au début</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} up</source>
-            <translation>{worth}, {change} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} down</source>
-            <translation>{worth}, {change} de moins</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>Votre bankroll avec les mises sur la table ; pas encore de lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>Votre bankroll avec les mises sur la table, en partant de {first} : {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The bets on the table</source>
-            <translation>Les mises sur la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Take down (Del)</source>
-            <translation>Retirer (Suppr)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bets on the table</source>
-            <translation>Mises sur la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>No bets yet: choose a chip and click a spot.</source>
-            <translation>Pas encore de mise : choisissez un jeton et cliquez sur une case.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>you +{share}</source>
-            <translation>gain {share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The house edge is being worked out.</source>
-            <translation>L’avantage de la maison est en cours de calcul.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: no house edge.</source>
-            <translation>Une mise équitable : aucun avantage pour la maison.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>Sur 100 $ misés, vous gagnez {gained} en moyenne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Une mise chère : sur 100 $ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Sur 100 $ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bet</source>
-            <translation>Mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Paie {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Amount</source>
-            <translation>Montant</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Pays</source>
-            <translation>Gain</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Avantage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>off</source>
-            <translation>inactive</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is working on the next roll.</source>
-            <translation>Cette mise est active au prochain lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>Cette mise est inactive : au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Pause or resume the computer player (P)</source>
-            <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat</source>
-            <translation>Répéter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat the last settled bets (R)</source>
-            <translation>Répéter les dernières mises tranchées (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Clear</source>
-            <translation>Tout retirer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down every bet you can (C)</source>
-            <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>Détails</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, rolls and bankroll (D)</source>
-            <translation>Mises, lancers et bankroll (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Nouvelle partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Resume</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>L’avantage de la maison n’a pas pu être calculé : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip</source>
-            <translation>Jeton de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip ({key})</source>
-            <translation>Jeton de {worth} ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Choose this chip ({key})</source>
-            <translation>Choisir ce jeton ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bankroll: {amount}</source>
-            <translation>Bankroll : {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds working on the come-out</source>
-            <translation>Odds Come actives au come-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the house rules (H)</source>
-            <translation>Voir et changer les règles maison (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game (N)</source>
-            <translation>{house} dès la prochaine partie (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>Sur le tapis : aller à la case suivante</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Home, End</source>
-            <translation>Début, Fin</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the first spot or the last</source>
-            <translation>Sur le tapis : aller à la première ou à la dernière case</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>A–Z</source>
-            <translation>A–Z</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>Sur le tapis : aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>Sur une case : y poser le jeton choisi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Backspace</source>
-            <translation>Retour arrière</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>Sur une case : retirer la mise</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Tab, Esc</source>
-            <translation>Tab, Échap</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Leave the layout; Esc goes to the main button</source>
-            <translation>Quitter le tapis ; Échap mène au bouton principal</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>At the table</source>
-            <translation>À la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Who plays</source>
-            <translation>Qui joue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Pause before the computer's next move</source>
-            <translation>Pause avant le prochain coup de l’ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Computer's pause</source>
-            <translation>Pause de l’ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat the last bets</source>
-            <translation>Répéter les dernières mises</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take all bets down</source>
-            <translation>Retirer toutes les mises</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Turn come odds on or off</source>
-            <translation>Activer ou désactiver les odds Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or resume</source>
-            <translation>Suspendre ou reprendre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Leave the table</source>
-            <translation>Quitter la table</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>House rules…</source>
-            <translation>Règles maison…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, rolls and bankroll</source>
-            <translation>Mises, lancers et bankroll</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>There is nothing to repeat now</source>
-            <translation>Il n’y a rien à répéter pour l’instant</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>No bet can be taken down</source>
-            <translation>Aucune mise ne peut être retirée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Encore L pour partir : les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and start another</source>
-            <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>{name} joue : choisissez « {you} » comme joueur pour miser vous-même</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: start a new one (N)</source>
-            <translation>Cette partie est finie : commencez-en une autre (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Joins in the next game (N).</source>
-            <translation>Prend place à la prochaine partie (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw}</source>
-            <translation>Lancer {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw} · {net}</source>
-            <translation>Lancer {throw} · {net}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net {amount}</source>
-            <translation>net {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net +{amount}</source>
-            <translation>net +{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net −{amount}</source>
-            <translation>net −{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Faites vos jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>and {more} more</source>
-            <translation>et {more} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} left the table</source>
-            <translation>{name} s’en va</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Vous partez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You're broke</source>
-            <translation>Vous êtes à sec</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} is broke</source>
-            <translation>{name} est à sec</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Skip</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No decision</source>
-            <translation>Aucune mise n’est tranchée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} plays</source>
-            <translation>{name} joue</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line and roll</source>
-            <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · you gain {share} on average</source>
-            <translation>Paie {pays} · vous gagnez {share} en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · house edge {edge}</source>
-            <translation>Paie {pays} · avantage de la maison {edge}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bet {chip} here</source>
-            <translation>Miser {chip} ici</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{amount} on {bet}</source>
-            <translation>{amount} sur {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this roll</source>
-            <translation>inactive à ce lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>Choisir le jeton de {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls</source>
-            <translation>Lancers</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls in this game</source>
-            <translation>Les lancers de cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No rolls yet.</source>
-            <translation>Pas encore de lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · plus longue main {longest}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 roll</source>
-            <comment>{count} rolls</comment>
-            <translation>
-                <numerusform>{count} lancer</numerusform>
-                <numerusform>{count} lancers</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Une main dure jusqu’au seven out. Sa longueur se compte en lancers.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-            <translation>Mains jusqu’ici : {hands}, seven outs : {outs}, lancers dans cette main : {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier rolls are in the game record.</source>
-            <translation>Les lancers précédents figurent dans le relevé de la partie.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 point made</source>
-            <comment>{count} points made</comment>
-            <translation>
-                <numerusform>{count} point fait</numerusform>
-                <numerusform>{count} points faits</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The odds</source>
-            <translation>Probabilités</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>This turn</source>
-            <translation>Ce tour</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The throws of this turn</source>
-            <translation>Les lancers de ce tour</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Main</source>
-            <translation>Base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Sum</source>
-            <translation>Somme</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Round {round}: {faces} = {total}</source>
-            <translation>Manche {round} : {faces} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Casters</source>
-            <translation>Lanceurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Pause before the computer throws</source>
-            <translation>Pause avant le lancer de l’ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won</source>
-            <translation>Victoires : {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Caster {seat}</source>
-            <translation>Lanceur {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Nobody</source>
-            <translation>Personne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Human player</source>
-            <translation>Joueur humain</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>▸ {seat}</source>
-            <translation>▸ {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won, has the dice</source>
-            <translation>Victoires : {rounds}, a les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come-out roll decides</source>
-            <translation>Ce que décide le premier lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>▸ {main}</source>
-            <translation>▸ {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come-out roll, by main</source>
-            <translation>Premier lancer, selon la base</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>W</source>
-            <translation>G</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>L</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: wins</source>
-            <translation>Base {main}, chance {chance} : gagne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: loses</source>
-            <translation>Base {main}, chance {chance} : perd</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: throws again</source>
-            <translation>Base {main}, chance {chance} : relance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation>Base {main} : gagne sur {wins} ; perd sur {loses} ; continue avec {goes_on}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>{row} The chance is {chance}.</source>
-            <translation>{row} La chance est {chance}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Chance</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row</source>
-            <translation>Défaites de suite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>none</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>{losses} of {all}</source>
-            <translation>{losses} sur {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row: {said}</source>
-            <translation>Défaites de suite : {said}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>best main  {chance}</source>
-            <translation>meilleure  {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>{chance}</source>
-            <translation>{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose main {main} ({main})</source>
-            <translation>Choisir la base {main} ({main})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>Base {main}, la meilleure : gagne {chance} des manches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}: wins {chance} of rounds</source>
-            <translation>Base {main} : gagne {chance} des manches</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} de chances de gagner avec la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Cette manche se gagne {wins} fois sur {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} façons d’obtenir la chance, {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made} ; {ways} d’obtenir la base, {main}. Cote réelle : {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, cote réelle : {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>one</source>
-            <translation>une</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>two</source>
-            <translation>deux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>three</source>
-            <translation>trois</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>four</source>
-            <translation>quatre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>five</source>
-            <translation>cinq</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>six</source>
-            <translation>six</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters</source>
-            <translation>Règles, probabilités et lanceurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose main {main}</source>
-            <translation>Choisir la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Annuler votre dernier lancer (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters (D)</source>
-            <translation>Règles, probabilités et lanceurs (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw for main {main}</source>
-            <translation>Lancer avec la base {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>They join in the next game (N).</source>
-            <translation>Ils prennent place à la prochaine partie (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Any key</source>
-            <translation>N’importe quelle touche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{won} of {rounds} rounds won</source>
-            <translation>Manches gagnées : {won} sur {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: the best turn ever!</source>
-            <translation>{name} : meilleur tour de tous les temps !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The best turn ever!</source>
-            <translation>Meilleur tour de tous les temps !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The turn is over</source>
-            <translation>Le tour est fini</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Round {round}</source>
-            <translation>Manche {round}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{which} · {won}</source>
-            <translation>{which} · {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
-            <translation>Lancer {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You have the dice</source>
-            <translation>Vous avez les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: more than {most} lines</source>
+        <translation>{file} compte plus de {most} lignes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: line {line}: {reason}</source>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>{file}: can&apos;t be read: {reason}</source>
+        <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: larger than {most} MB</source>
+        <translation>{file} dépasse {most} Mo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: line {line}: not UTF-8 text</source>
+        <translation>{file}, ligne {line}&#xa0;: ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>you have no permission</source>
+        <translation>vous n’en avez pas le droit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a device or a pipe</source>
+        <translation>c’est un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>Player {seat}</source>
+        <translation>Joueur {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The seal and all {count} dice check out.</source>
+        <translation>Le sceau et les {count} dés concordent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/app.py"/>
+        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
+        <translation>Un problème est survenu. Votre partie est conservée&#x202f;; les détails sont dans {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>About DiceDesk</source>
+        <translation>À propos de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Licenses…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Copy for a bug report</source>
+        <translation>Copier pour un rapport d’erreur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Made with</source>
+        <translation>Fait avec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>MIT License. DiceDesk sends nothing over the network.</source>
+        <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Find a command</source>
+        <translation>Rechercher une commande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>What would you like to do?</source>
+        <translation>Que voulez-vous faire&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Search commands</source>
+        <translation>Rechercher une commande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>No command matches.</source>
+        <translation>Aucune commande ne correspond.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of {game}</source>
+        <translation>Règles&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>House rules of craps</source>
+        <translation>Règles maison du craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Use these rules</source>
+        <translation>Adopter ces règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Bets</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These rules apply from the next game.</source>
+        <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>✗ These rules don&apos;t work: {reason}.</source>
+        <translation>✗ Ces règles ne conviennent pas&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules</source>
+        <translation>Règles personnelles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These are the rules of {preset}.</source>
+        <translation>Ce sont les règles de {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
+        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <translation>
+            <numerusform>Règles personnelles&#xa0;: {count} diffère de {preset}, marquée ●.</numerusform>
+            <numerusform>Règles personnelles&#xa0;: {count} diffèrent de {preset}, marquées ●.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3-4-5× odds</source>
+        <translation>Odds 3-4-5×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>2:1</source>
+        <translation>2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it is made</source>
+        <translation>À la mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it wins</source>
+        <translation>Au gain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It comes back</source>
+        <translation>Elle revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It wins</source>
+        <translation>Elle gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>A multiple of the bet</source>
+        <translation>Un multiple de la mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>● {preset}: {value}</source>
+        <translation>● {preset}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>{times}× the bet</source>
+        <translation>{times}× la mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Component</source>
+        <translation>Composant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Components made by others</source>
+        <translation>Composants faits par d’autres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Licenses</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>No component matches.</source>
+        <translation>Aucun composant ne correspond.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Search names, licenses and their texts</source>
+        <translation>Rechercher dans les noms, les licences et leurs textes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License text</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+        <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License: {licence}</source>
+        <translation>Licence&#xa0;: {licence}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Source: {address}</source>
+        <translation>Code source&#xa0;: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle</source>
+        <translation>L’Oracle Magic 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Ask the Oracle</source>
+        <translation>Interroger l’Oracle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak again</source>
+        <translation>Réécouter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask a yes-or-no question, or just think it</source>
+        <translation>Posez une question par oui ou non, même en pensée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Your question</source>
+        <translation>Votre question</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask another</source>
+        <translation>Autre question</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask it any yes-or-no question</source>
+        <translation>Posez-lui une question par oui ou non</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Major Award</source>
+        <translation>Gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle will answer your yes-or-no question</source>
+        <translation>L’Oracle Magic 8 répondra par oui ou par non à votre question</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: on</source>
+        <translation>♪  À voix haute&#xa0;: oui</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: off</source>
+        <translation>♪  À voix haute&#xa0;: non</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Record of {game}: {file}</source>
+        <translation>Relevé de {game}&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened, move by move</source>
+        <translation>Ce qui s’est passé, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>No dice</source>
+        <translation>Pas de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>System theme</source>
+        <translation>Thème du système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Dark theme</source>
+        <translation>Thème sombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Light theme</source>
+        <translation>Thème clair</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>High-contrast theme</source>
+        <translation>Thème à contraste élevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Skip tour</source>
+        <translation>Passer la visite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>{place} of {stops}</source>
+        <translation>{place} sur {stops}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here? The quick tour takes half a minute.</source>
+        <translation>Première fois ici&#x202f;? La visite guidée dure une demi-minute.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>No, thank you</source>
+        <translation>Non, merci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here?</source>
+        <translation>Première fois ici&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+        <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Your choice</source>
+        <translation>Votre choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+        <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton clair.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The panels</source>
+        <translation>Les panneaux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+        <translation>Pour vous aider à décider&#xa0;: les chances, les règles du moment et tout ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+        <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+        <translation>Changez de jeu quand vous voulez&#xa0;: chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Fair dice</source>
+        <translation>Dés honnêtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+        <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+        <translation>F1 ouvre les règles, «&#x202f;?&#x202f;» affiche les raccourcis, et {keys} recherche une commande.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>No sound</source>
+        <translation>Pas de son</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason}</source>
+        <translation>Pas de voix sur cet ordinateur. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason} {cure}</source>
+        <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Match the theme</source>
+        <translation>Selon le thème</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Ivory</source>
+        <translation>Ivoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Casino red</source>
+        <translation>Rouge casino</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Pips</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Numerals</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed</source>
+        <translation>Vitesse du lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Dice of new games</source>
+        <translation>Dés des nouvelles parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Scellés&#xa0;: personne ne les connaît d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seeded: from a number you choose</source>
+        <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number</source>
+        <translation>Un nombre entier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number from 0 to {largest} is needed.</source>
+        <translation>Il faut un nombre entier de 0 à {largest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+        <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais pas prouver qu’elle était honnête.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>See and change the house rules</source>
+        <translation>Voir et changer les règles maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>They apply from the next game.</source>
+        <translation>Elles s’appliquent dès la prochaine partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>System default</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Full</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Reduced: no flying dice or chips</source>
+        <translation>Réduites&#xa0;: ni dés ni jetons qui volent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Players&apos; names</source>
+        <translation>Noms des joueurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+        <translation>Le premier nom est le vôtre&#x202f;; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être «&#x202f;Vous&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>“{name}” is already the name of a computer player.</source>
+        <translation>«&#x202f;{name}&#x202f;» est déjà le nom d’un joueur virtuel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Voice</source>
+        <translation>Voix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Your lucky word</source>
+        <translation>Mot porte-bonheur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>DiceDesk</source>
+        <translation>DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Settings: {part}</source>
+        <translation>Réglages&#xa0;: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Dice and chip sounds (M)</source>
+        <translation>Sons des dés et des jetons (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Volume of the sounds</source>
+        <translation>Volume des sons</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Read the Oracle&apos;s answers aloud</source>
+        <translation>Lire les réponses de l’Oracle à voix haute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Rate</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>{rate} words a minute</source>
+        <translation>{rate} mots par minute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Any word you like</source>
+        <translation>Le mot que vous voulez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
+        <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé&#xa0;: les dés dépendent ainsi de vous autant que de la graine scellée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll and bets</source>
+        <translation>Bankroll et mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll plus bets on the table, after each roll</source>
+        <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, even</source>
+        <translation>{worth}, comme au début</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} up</source>
+        <translation>{worth}, {change} de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} down</source>
+        <translation>{worth}, {change} de moins</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Votre bankroll avec les mises sur la table&#x202f;; pas encore de lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Votre bankroll avec les mises sur la table, en partant de {first}&#xa0;: {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The bets on the table</source>
+        <translation>Les mises sur la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Take down (Del)</source>
+        <translation>Retirer (Suppr)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bets on the table</source>
+        <translation>Mises sur la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>No bets yet: choose a chip and click a spot.</source>
+        <translation>Pas encore de mise&#xa0;: choisissez un jeton et cliquez sur une case.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>you +{share}</source>
+        <translation>gain {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The house edge is being worked out.</source>
+        <translation>L’avantage de la maison est en cours de calcul.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>A fair bet: no house edge.</source>
+        <translation>Une mise équitable&#xa0;: aucun avantage pour la maison.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Of every $100 bet you gain {gained} on average.</source>
+        <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Une mise chère&#xa0;: sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bet</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays}</source>
+        <translation>Paie {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Pays</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Edge</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>off</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is working on the next roll.</source>
+        <translation>Cette mise est active au prochain lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Pause or resume the computer player (P)</source>
+        <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat the last settled bets (R)</source>
+        <translation>Répéter les dernières mises tranchées (R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Clear</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Take down every bet you can (C)</source>
+        <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Undo your last move (Ctrl+Z)</source>
+        <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Bets, rolls and bankroll (D)</source>
+        <translation>Mises, lancers et bankroll (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be worked out: {reason}</source>
+        <translation>L’avantage de la maison n’a pas pu être calculé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip</source>
+        <translation>Jeton de {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip ({key})</source>
+        <translation>Jeton de {worth} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Choose this chip ({key})</source>
+        <translation>Choisir ce jeton ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bankroll: {amount}</source>
+        <translation>Bankroll&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Come odds working on the come-out</source>
+        <translation>Odds Come actives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation>Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>See and change the house rules (H)</source>
+        <translation>Voir et changer les règles maison (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>{house} from the next game (N)</source>
+        <translation>{house} dès la prochaine partie (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot</source>
+        <translation>Sur le tapis&#xa0;: aller à la case suivante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the first spot or the last</source>
+        <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+        <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: put the chosen chip there</source>
+        <translation>Sur une case&#xa0;: y poser le jeton choisi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: take the bet down</source>
+        <translation>Sur une case&#xa0;: retirer la mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Tab, Esc</source>
+        <translation>Tab, Échap</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Leave the layout; Esc goes to the main button</source>
+        <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Pause before the computer&apos;s next move</source>
+        <translation>Pause avant le prochain coup de l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Computer&apos;s pause</source>
+        <translation>Pause de l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Repeat the last bets</source>
+        <translation>Répéter les dernières mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Take all bets down</source>
+        <translation>Retirer toutes les mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn come odds on or off</source>
+        <translation>Activer ou désactiver les odds Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Pause or resume</source>
+        <translation>Suspendre ou reprendre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>House rules…</source>
+        <translation>Règles maison…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Bets, rolls and bankroll</source>
+        <translation>Mises, lancers et bankroll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>There is nothing to repeat now</source>
+        <translation>Il n’y a rien à répéter pour l’instant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>No bet can be taken down</source>
+        <translation>Aucune mise ne peut être retirée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Press N again to leave this game and start another</source>
+        <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour miser vous-même</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>This game is over: start a new one (N)</source>
+        <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Joins in the next game (N).</source>
+        <translation>Prend place à la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw}</source>
+        <translation>Lancer {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw} · {net}</source>
+        <translation>Lancer {throw} · {net}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net {amount}</source>
+        <translation>net {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net +{amount}</source>
+        <translation>net +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net −{amount}</source>
+        <translation>net −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Place your bets</source>
+        <translation>Faites vos jeux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and {more} more</source>
+        <translation>et {more} de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} left the table</source>
+        <translation>{name} s’en va</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You left the table</source>
+        <translation>Vous partez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You&apos;re broke</source>
+        <translation>Vous êtes à sec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} is broke</source>
+        <translation>{name} est à sec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>No decision</source>
+        <translation>Aucune mise n’est tranchée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose a chip, put it on the pass line and roll</source>
+        <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · you gain {share} on average</source>
+        <translation>Paie {pays} · vous gagnez {share} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · house edge {edge}</source>
+        <translation>Paie {pays} · avantage de la maison {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bet {chip} here</source>
+        <translation>Miser {chip} ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{amount} on {bet}</source>
+        <translation>{amount} sur {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>off on this roll</source>
+        <translation>inactive à ce lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose the {worth} chip</source>
+        <translation>Choisir le jeton de {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls in this game</source>
+        <translation>Les lancers de cette partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>No rolls yet.</source>
+        <translation>Pas encore de lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>{throws} · {points} · longest hand {longest}</source>
+        <translation>{throws} · {points} · plus longue main {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 roll</source>
+        <comment>{count} rolls</comment>
+        <translation>
+            <numerusform>{count} lancer</numerusform>
+            <numerusform>{count} lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
+        <translation>Une main dure jusqu’au seven out. Sa longueur se compte en lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <translation>Mains jusqu’ici&#xa0;: {hands}, seven outs&#xa0;: {outs}, lancers dans cette main&#xa0;: {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Earlier rolls are in the game record.</source>
+        <translation>Les lancers précédents figurent dans le relevé de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 point made</source>
+        <comment>{count} points made</comment>
+        <translation>
+            <numerusform>{count} point fait</numerusform>
+            <numerusform>{count} points faits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The throws of this turn</source>
+        <translation>Les lancers de ce tour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Main</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Round {round}: {faces} = {total}</source>
+        <translation>Manche {round}&#xa0;: {faces} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Casters</source>
+        <translation>Lanceurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Pause before the computer throws</source>
+        <translation>Pause avant le lancer de l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won</source>
+        <translation>Victoires&#xa0;: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Caster {seat}</source>
+        <translation>Lanceur {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Human player</source>
+        <translation>Joueur humain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>▸ {seat}</source>
+        <translation>▸ {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won, has the dice</source>
+        <translation>Victoires&#xa0;: {rounds}, a les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>What the come-out roll decides</source>
+        <translation>Ce que décide le premier lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>▸ {main}</source>
+        <translation>▸ {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Come-out roll, by main</source>
+        <translation>Premier lancer, selon la base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>W</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>L</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: wins</source>
+        <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: loses</source>
+        <translation>Base {main}, chance {chance}&#xa0;: perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: throws again</source>
+        <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
+        <translation>Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>{row} The chance is {chance}.</source>
+        <translation>{row} La chance est {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row</source>
+        <translation>Défaites de suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>{losses} of {all}</source>
+        <translation>{losses} sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row: {said}</source>
+        <translation>Défaites de suite&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>best main  {chance}</source>
+        <translation>meilleure  {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Choose main {main} ({main})</source>
+        <translation>Choisir la base {main} ({main})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}: wins {chance} of rounds</source>
+        <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{percent} to win with main {main}</source>
+        <translation>{percent} de chances de gagner avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+        <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{wins} in {all} to win this round</source>
+        <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make your chance of {chance}</source>
+        <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make the chance of {chance}</source>
+        <translation>{ways} façons d’obtenir la chance, {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+        <translation>{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{lead}, true odds: {odds}</source>
+        <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>one</source>
+        <translation>une</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters</source>
+        <translation>Règles, probabilités et lanceurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Choose main {main}</source>
+        <translation>Choisir la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Undo your last throw (Ctrl+Z)</source>
+        <translation>Annuler votre dernier lancer (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters (D)</source>
+        <translation>Règles, probabilités et lanceurs (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw for main {main}</source>
+        <translation>Lancer avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>They join in the next game (N).</source>
+        <translation>Ils prennent place à la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Any key</source>
+        <translation>N’importe quelle touche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>Manches gagnées&#xa0;: {won} sur {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: the best turn ever!</source>
+        <translation>{name}&#xa0;: meilleur tour de tous les temps&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The best turn ever!</source>
+        <translation>Meilleur tour de tous les temps&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The turn is over</source>
+        <translation>Le tour est fini</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{which} · {won}</source>
+        <translation>{which} · {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw {throw}</source>
+        <translation>Lancer {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You have the dice</source>
+        <translation>Vous avez les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}
 has the dice</source>
-            <translation>{name}
+        <translation>{name}
 a les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Choose a main, then throw</source>
-            <translation>Choisissez une base, puis lancez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Personne n’a gagné de manche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>A tie</source>
-            <translation>Égalité</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You win with {rounds}</source>
-            <translation>Vous gagnez avec {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name} wins with {rounds}</source>
-            <translation>{name} gagne avec {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name} : {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press N for a new game</source>
-            <translation>N : nouvelle partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press any key to skip ahead</source>
-            <translation>Une touche quelconque : passer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to pass the dice</source>
-            <translation>Entrée : passer les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>5 à 9 : choisir la base ; Entrée : lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to throw</source>
-            <translation>Entrée : lancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won}</source>
-            <translation>Manches gagnées : {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>Manches gagnées : {won} · meilleur tour : {best}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Pass the dice</source>
-            <translation>Passer les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Take the dice</source>
-            <translation>Prendre les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap</source>
-            <translation>Troc de cochons</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose} : les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap: {parts}</source>
-            <translation>Troc de cochons : {parts}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Favorable à {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Défavorable à {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Commentary</source>
-            <translation>Commentaires</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left player</source>
-            <translation>Joueur de gauche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right player</source>
-            <translation>Joueur de droite</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>A friend at this computer</source>
-            <translation>Un ami sur cet ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause before the computer rolls</source>
-            <translation>Pause avant le lancer de l’ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left</source>
-            <translation>Gauche</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right</source>
-            <translation>Droite</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>die</source>
-            <comment>dice</comment>
-            <translation>
-                <numerusform>dé</numerusform>
-                <numerusform>dés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Choose this number of dice ({key})</source>
-            <translation>Choisir ce nombre de dés ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 dé : bacon gratuit, plus {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Bacon +{points}</source>
-            <translation>Bacon +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>to {goal}</source>
-            <translation>sur {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>{name}: {score} of {goal}</source>
-            <translation>{name} : {score} sur {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Roll the dice</source>
-            <translation>Lancer les dés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players</source>
-            <translation>Commentaires et joueurs</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Annuler votre dernier tour (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players (D)</source>
-            <translation>Commentaires et joueurs (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Take Free Bacon</source>
-            <translation>Prendre le bacon</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>0 à 9, T pour dix : choisir ; Entrée : lancer</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose 1 die</source>
-            <comment>Choose {count} dice</comment>
-            <translation>
-                <numerusform>Choisir {count} dé</numerusform>
-                <numerusform>Choisir {count} dés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins.</source>
-            <translation>Le premier à {goal} points gagne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins</source>
-            <translation>Le premier à {goal} points gagne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins. How many dice?</source>
-            <translation>Le premier à {goal} points gagne. Combien de dés ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>The swap handed over the win</source>
-            <translation>Le troc a offert la victoire</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>{points} d’avance après {turns} tours</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Your turn</source>
-            <translation>À vous</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name}'s turn</source>
-            <translation>Au tour de {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You go first</source>
-            <translation>Vous commencez</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} goes first</source>
-            <translation>{name} commence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>+{points}</source>
-            <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Turn {turn}</source>
-            <translation>Tour {turn}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Roll 1 die</source>
-            <comment>Roll {count} dice</comment>
-            <translation>
-                <numerusform>Lancer {count} dé</numerusform>
-                <numerusform>Lancer {count} dés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>goes first</source>
-            <translation>en premier</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>no turn yet</source>
-            <translation>pas encore joué</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Undone</source>
-            <translation>Annulé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Current hand</source>
-            <translation>Main en cours</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Hand</source>
-            <translation>Main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>For example {dice}</source>
-            <translation>Par exemple {dice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
-            <translation>Chances</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Number of the hand</source>
-            <translation>Numéro de la main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What each hand pays, and its chance</source>
-            <translation>Ce que paie chaque main, et sa chance</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Montrer le meilleur choix (B)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>This game</source>
-            <translation>Cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>The hands of this game</source>
-            <translation>Les mains de cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
-            <source>The chances could not be worked out: {reason}</source>
-            <translation>Les chances n’ont pas pu être calculées : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>The quickest play takes {hands} hands on average.</source>
-            <translation>Au plus vite, il faut {hands} mains en moyenne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays {pays}</source>
-            <translation>S’arrêter maintenant rapporte {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays nothing</source>
-            <translation>S’arrêter maintenant ne rapporte rien</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Next best: {choice}, {worth}</source>
-            <translation>Ensuite : {choice}, {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Le plus rapide jusqu’au gros lot, nouveaux départs compris : {choice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Le mieux : {choice}, soit {worth} en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>more than {chance}</source>
-            <translation>plus de {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>less than {chance}</source>
-            <translation>moins de {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation>Chance d’atteindre {award} avant d’être à sec : {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Mains jusqu’au gros lot, nouveaux départs compris : environ {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: almost none</source>
-            <translation>Mains jusqu’au gros lot après celle-ci : presque aucune</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Mains jusqu’au gros lot après celle-ci, nouveaux départs compris : environ {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>You {choice}: worth {worth} on average</source>
-            <translation>Votre choix : {choice}, soit {worth} en moyenne</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>hold</source>
-            <translation>s’arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>re-roll all</source>
-            <translation>tout relancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>keep {faces}</source>
-            <translation>garder {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Bankroll: {purse} of {award}</source>
-            <translation>Bankroll : {purse} sur {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{ante} at stake</source>
-            <translation>{ante} en jeu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>broke</source>
-            <translation>à sec</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>start {purse}</source>
-            <translation>début {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{purse} · Major Award</source>
-            <translation>{purse} · gros lot</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Play or re-roll</source>
-            <translation>Jouer ou relancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hold and score</source>
-            <translation>S’arrêter là</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best dice to keep</source>
-            <translation>Montrer le meilleur choix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit this game</source>
-            <translation>Quitter cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands</source>
-            <translation>Gains, chances et mains</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Keep die {die}</source>
-            <translation>Garder le dé {die}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit (Q)</source>
-            <translation>Quitter (Q)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Hold and score (H)</source>
-            <translation>S’arrêter là (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands (D)</source>
-            <translation>Gains, chances et mains (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Annuler (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation>Une main coûte {ante} : cinq dés, à relancer jusqu’à deux fois</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} left: better luck with the next {start}!</source>
-            <translation>Il reste {purse} : plus de chance avec les {start} suivants !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>À sec après {hands} mains</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>{first} sont devenus {purse} en {hands}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{result} Your best ever!</source>
-            <translation>{result} Votre record !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>Gros lot !</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You stop with {purse}</source>
-            <translation>Vous vous arrêtez avec {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>Après {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Dice {faces}</source>
-            <translation>Dés {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} is yours</source>
-            <translation>{purse} sont à vous</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Turn {start} into {award}</source>
-            <translation>Transformez {start} en {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation>Main {hand} · lancer {roll} sur {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>No hands yet</source>
-            <translation>Pas encore de main</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After hand {hand}</source>
-            <translation>Après la main {hand}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play a hand for {ante}</source>
-            <translation>Jouer une main à {ante}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Re-roll 1 die</source>
-            <comment>Re-roll {count} dice</comment>
-            <translation>
-                <numerusform>Relancer {count} dé</numerusform>
-                <numerusform>Relancer {count} dés</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Entrée interroge l’Oracle</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to play, Q to quit</source>
-            <translation>Entrée : jouer ; Q : quitter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Click a die or press 1–5 to keep it</source>
-            <translation>Clic ou 1–5 : garder un dé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Q again to end this game with {purse}</source>
-            <translation>Encore Q pour finir cette partie avec {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>no Major Award yet</source>
-            <translation>pas encore de gros lot</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>best ever: Major Award in 1 hand</source>
-            <comment>best ever: Major Award in {count} hands</comment>
-            <translation>
-                <numerusform>record : gros lot en {count} main</numerusform>
-                <numerusform>record : gros lot en {count} mains</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · {record}</source>
-            <translation>Main {hand} · {record}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {error}</source>
-            <translation>Non enregistré : {error}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation>Ces dés étaient fixés avant le premier lancer. Sceau (SHA-256 de leur graine) : {seal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Seed: {seed}</source>
-            <translation>Graine : {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: sealed {seal}…</source>
-            <translation>Dés : scellés {seal}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Enregistré</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved yet: another program is using the saved games</source>
-            <translation>Pas encore enregistré : un autre programme utilise les parties enregistrées</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved as a copy: another window played on in this game</source>
-            <translation>Enregistré comme copie : cette partie a continué dans une autre fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Dés : {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance : la partie ne peut donc pas prouver qu’elle était honnête.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seed {number}, not sealed</source>
-            <translation>Dés : graine {number}, non scellés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 and 12 pay double</source>
-            <translation>2 et 12 paient double</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 pays double, 12 pays triple</source>
-            <translation>2 paie double, 12 triple</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>don't</source>
-            <translation>don’t</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay</source>
-            <translation>lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>place {odds}</source>
-            <translation>place {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>come</source>
-            <translation>come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>buy</source>
-            <translation>buy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>bar 12</source>
-            <translation>bar 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>COME</source>
-            <translation>COME</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Odds</source>
-            <translation>Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay odds</source>
-            <translation>contre</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>PASS LINE</source>
-            <translation>PASS LINE</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>take odds</source>
-            <translation>derrière</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>ON</source>
-            <translation>ON</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>OFF</source>
-            <translation>OFF</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
-            <source>Craps layout</source>
-            <translation>Tapis de craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}, kept.</source>
-            <translation>Le dé {die} montre {face}, gardé.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}.</source>
-            <translation>Le dé {die} montre {face}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · keep</source>
-            <translation>{die} · garder</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · re-roll</source>
-            <translation>{die} · relancer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed: {speed}</source>
-            <translation>Vitesse du lancer : {speed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice land at once</source>
-            <translation>Instantanée : dés posés d’un coup</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Lente</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}, kept</source>
-            <translation>Le dé {die} montre {face}, gardé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}</source>
-            <translation>Le dé {die} montre {face}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>1 die: {faces}</source>
-            <comment>{count} dice: {faces}</comment>
-            <translation>
-                <numerusform>{count} dé : {faces}</numerusform>
-                <numerusform>{count} dés : {faces}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Back to the table (Esc)</source>
-            <translation>Retour à la table (Échap)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>Magic 8 ball</source>
-            <translation>Boule Magic 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It has not been asked yet.</source>
-            <translation>Elle n’a pas encore été interrogée.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It is being shaken.</source>
-            <translation>On la secoue.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Games</source>
-            <translation>Jeux</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Jeu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Enregistrer le relevé</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Relevés (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>Le relevé n’a pas pu être enregistré : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Relevé enregistré sous {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Everywhere</source>
-            <translation>Partout</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Ouvrir un relevé…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Enregistrer le relevé…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Settings…</source>
-            <translation>Réglages…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>Quitter DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Activer ou couper le son</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Full screen</source>
-            <translation>Plein écran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Règles de ce jeu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Visite guidée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Rechercher une commande…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Open game records</source>
-            <translation>Ouvrir des relevés</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Lecture de {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>No voice</source>
-            <translation>Pas de voix</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice on</source>
-            <translation>Voix activée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice off</source>
-            <translation>Voix coupée</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Couper ou remettre le son (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{sentences} {next}</source>
-            <translation>{sentences} {next}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Player: {names}</source>
-            <comment>Players: {names}</comment>
-            <translation>
-                <numerusform>Joueur : {names}</numerusform>
-                <numerusform>Joueurs : {names}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Enter: throw both dice.</source>
-            <translation>Entrée : lancer les deux dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>bet NAME DOLLARS: one of {names}</source>
-            <translation>bet NOM DOLLARS : l’une de {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-            <translation>Une mise (bet NOM DOLLARS), ou Entrée pour lancer :</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Enter: roll both dice.</source>
-            <translation>Entrée : lancer les deux dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-            <translation>odds on, odds off : si les odds des mises Come jouent au come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>leave: leave the table for good.</source>
-            <translation>leave : quitter la table pour de bon.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>take-down NAME: one of {names}</source>
-            <translation>take-down NOM : l’une de {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; come-out roll.</source>
-            <translation>Bankroll {bankroll} ; come-out.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>the house rules; those that you chose last if left out</source>
-            <translation>les règles maison ; à défaut les dernières choisies</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; the point is {point}.</source>
-            <translation>Bankroll {bankroll} ; le point est {point}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>{bet}: {amount}, pays {pays}</source>
-            <translation>{bet} : {amount}, paie {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Which main, 5 to 9?</source>
-            <translation>Quelle base, de 5 à 9 ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, which main, 5 to 9?</source>
-            <translation>{name}, quelle base, de 5 à 9 ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Type a main, a number from 5 to 9.</source>
-            <translation>Tapez une base, un nombre de 5 à 9.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Press Enter to throw.</source>
-            <translation>Appuyez sur Entrée pour lancer.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, press Enter to throw.</source>
-            <translation>{name}, Entrée lance les dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-            <translation>5 à 9 : la base de cette manche. On choisit le plus souvent 7 : c’est elle qui gagne le plus souvent d’emblée.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Rounds won {won}, lost {lost}.</source>
-            <translation>Manches gagnées : {won}, perdues : {lost}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}: the come-out roll.</source>
-            <translation>Base {main} : le lancer d’ouverture.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-            <translation>Base {main}, chance {chance} : {chance} gagne, {main} perd.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>how many people cast</source>
-            <translation>combien de personnes lancent</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>How many dice, 0 to 10?</source>
-            <translation>Combien de dés, de 0 à 10 ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{name}, how many dice, 0 to 10?</source>
-            <translation>{name}, combien de dés, de 0 à 10 ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>Type how many dice to roll, a number from 0 to 10.</source>
-            <translation>Tapez le nombre de dés à lancer, de 0 à 10.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-            <translation>1 à 10 : lancer autant de dés et marquer leur somme, mais 1 point si l’un d’eux montre un 1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>0: Free Bacon, {points} now.</source>
-            <translation>0 : bacon gratuit, {points} en ce moment.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-            <translation>{first} {score} : {other_score} {second}, objectif {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who plays against you</source>
-            <translation>qui joue contre vous</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who has the first turn</source>
-            <translation>qui commence</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter for a hand, or type Q to quit.</source>
-            <translation>Appuyez sur Entrée pour une main, ou tapez Q pour quitter.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-            <translation>Entrée paie {ante} et lance, Q quitte :</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-            <translation>Dés à relancer (par exemple 2 3 5), H arrête là, Q quitte :</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-            <translation>Q : quitter la table pour de bon ; une main commencée perd sa mise.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Enter: pay the ante and roll five dice.</source>
-            <translation>Entrée : payer la mise et lancer cinq dés.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-            <translation>2 3 5 : relancer le deuxième, le troisième et le cinquième dé ; au choix de 1 à 5.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>H: hold, the hand is scored as it lies.</source>
-            <translation>H : arrêter là, la main compte telle quelle.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Roll {roll} of {rolls}</source>
-            <translation>Lancer {roll} sur {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Bankroll {purse}; the Major Award is at {award}.</source>
-            <translation>Bankroll {purse} ; le gros lot est à {award}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-            <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>{name}: your move?</source>
-            <translation>{name} : votre coup ?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>You can type: {moves}</source>
-            <translation>Vous pouvez taper : {moves}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Choose a main, then throw</source>
+        <translation>Choisissez une base, puis lancez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Nobody won a round</source>
+        <translation>Personne n’a gagné de manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>A tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with {rounds}</source>
+        <translation>Vous gagnez avec {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with {rounds}</source>
+        <translation>{name} gagne avec {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: {rounds}</source>
+        <translation>{name}&#xa0;: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press N for a new game</source>
+        <translation>N&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press any key to skip ahead</source>
+        <translation>Une touche quelconque&#xa0;: passer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to pass the dice</source>
+        <translation>Entrée&#xa0;: passer les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press 5–9 for the main, Enter to throw</source>
+        <translation>5 à 9&#xa0;: choisir la base&#x202f;; Entrée&#xa0;: lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to throw</source>
+        <translation>Entrée&#xa0;: lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won}</source>
+        <translation>Manches gagnées&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won} · best turn ever: {best}</source>
+        <translation>Manches gagnées&#xa0;: {won} · meilleur tour&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Pass the dice</source>
+        <translation>Passer les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Take the dice</source>
+        <translation>Prendre les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap</source>
+        <translation>Troc de cochons</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
+        <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
+        <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap: {parts}</source>
+        <translation>Troc de cochons&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▲ A swap helps at {totals}</source>
+        <translation>▲&#xa0;Favorable à {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▼ A swap hurts at {totals}</source>
+        <translation>▼&#xa0;Défavorable à {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Commentary</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left player</source>
+        <translation>Joueur de gauche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right player</source>
+        <translation>Joueur de droite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>A friend at this computer</source>
+        <translation>Un ami sur cet ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause before the computer rolls</source>
+        <translation>Pause avant le lancer de l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>dé</numerusform>
+            <numerusform>dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Choose this number of dice ({key})</source>
+        <translation>Choisir ce nombre de dés ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>0 dice: Free Bacon, plus {points}</source>
+        <translation>0 dé&#xa0;: bacon gratuit, plus {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Bacon +{points}</source>
+        <translation>Bacon +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>to {goal}</source>
+        <translation>sur {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>{name}: {score} of {goal}</source>
+        <translation>{name}&#xa0;: {score} sur {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players</source>
+        <translation>Commentaires et joueurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Undo your last turn (Ctrl+Z)</source>
+        <translation>Annuler votre dernier tour (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players (D)</source>
+        <translation>Commentaires et joueurs (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Take Free Bacon</source>
+        <translation>Prendre le bacon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+        <translation>0 à 9, T pour dix&#xa0;: choisir&#x202f;; Entrée&#xa0;: lancer</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Choose 1 die</source>
+        <comment>Choose {count} dice</comment>
+        <translation>
+            <numerusform>Choisir {count} dé</numerusform>
+            <numerusform>Choisir {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins.</source>
+        <translation>Le premier à {goal} points gagne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins</source>
+        <translation>Le premier à {goal} points gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins. How many dice?</source>
+        <translation>Le premier à {goal} points gagne. Combien de dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>The swap handed over the win</source>
+        <translation>Le troc a offert la victoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after {turns} turns</source>
+        <translation>{points} d’avance après {turns} tours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name}&apos;s turn</source>
+        <translation>Au tour de {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You go first</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} goes first</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Roll 1 die</source>
+        <comment>Roll {count} dice</comment>
+        <translation>
+            <numerusform>Lancer {count} dé</numerusform>
+            <numerusform>Lancer {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>goes first</source>
+        <translation>en premier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>no turn yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <source>Undone</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Current hand</source>
+        <translation>Main en cours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>For example {dice}</source>
+        <translation>Par exemple {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Number of the hand</source>
+        <translation>Numéro de la main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>What each hand pays, and its chance</source>
+        <translation>Ce que paie chaque main, et sa chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Best dice to keep (B)</source>
+        <translation>Montrer le meilleur choix (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>The hands of this game</source>
+        <translation>Les mains de cette partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be worked out: {reason}</source>
+        <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes {hands} hands on average.</source>
+        <translation>Au plus vite, il faut {hands} mains en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays {pays}</source>
+        <translation>S’arrêter maintenant rapporte {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays nothing</source>
+        <translation>S’arrêter maintenant ne rapporte rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Next best: {choice}, {worth}</source>
+        <translation>Ensuite&#xa0;: {choice}, {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Quickest to the award, restarts counted: {choice}</source>
+        <translation>Le plus rapide jusqu’au gros lot, nouveaux départs compris&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best: {choice}, worth {worth} on average</source>
+        <translation>Le mieux&#xa0;: {choice}, soit {worth} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>more than {chance}</source>
+        <translation>plus de {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>less than {chance}</source>
+        <translation>moins de {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Chance to reach {award} before going broke: {chance}</source>
+        <translation>Chance d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Mains jusqu’au gros lot, nouveaux départs compris&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Mains jusqu’au gros lot après celle-ci, nouveaux départs compris&#xa0;: environ {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>You {choice}: worth {worth} on average</source>
+        <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>hold</source>
+        <translation>s’arrêter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>re-roll all</source>
+        <translation>tout relancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>keep {faces}</source>
+        <translation>garder {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Bankroll: {purse} of {award}</source>
+        <translation>Bankroll&#xa0;: {purse} sur {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{ante} at stake</source>
+        <translation>{ante} en jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>broke</source>
+        <translation>à sec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>start {purse}</source>
+        <translation>début {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{purse} · Major Award</source>
+        <translation>{purse} · gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Play or re-roll</source>
+        <translation>Jouer ou relancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hold and score</source>
+        <translation>S’arrêter là</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Show the best dice to keep</source>
+        <translation>Montrer le meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit this game</source>
+        <translation>Quitter cette partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands</source>
+        <translation>Gains, chances et mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Keep die {die}</source>
+        <translation>Garder le dé {die}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit (Q)</source>
+        <translation>Quitter (Q)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Hold and score (H)</source>
+        <translation>S’arrêter là (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands (D)</source>
+        <translation>Gains, chances et mains (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
+        <translation>Une main coûte {ante}&#xa0;: cinq dés, à relancer jusqu’à deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} left: better luck with the next {start}!</source>
+        <translation>Il reste {purse}&#xa0;: plus de chance avec les {start} suivants&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after {hands} hands</source>
+        <translation>À sec après {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in {hands}.</source>
+        <translation>{first} sont devenus {purse} en {hands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{result} Your best ever!</source>
+        <translation>{result} Votre record&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Major Award!</source>
+        <translation>Gros lot&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You stop with {purse}</source>
+        <translation>Vous vous arrêtez avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After {hands}</source>
+        <translation>Après {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Dice {faces}</source>
+        <translation>Dés {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} is yours</source>
+        <translation>{purse} sont à vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Turn {start} into {award}</source>
+        <translation>Transformez {start} en {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · roll {roll} of {rolls}</source>
+        <translation>Main {hand} · lancer {roll} sur {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>No hands yet</source>
+        <translation>Pas encore de main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After hand {hand}</source>
+        <translation>Après la main {hand}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play a hand for {ante}</source>
+        <translation>Jouer une main à {ante}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Re-roll 1 die</source>
+        <comment>Re-roll {count} dice</comment>
+        <translation>
+            <numerusform>Relancer {count} dé</numerusform>
+            <numerusform>Relancer {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to ask the Oracle</source>
+        <translation>Entrée interroge l’Oracle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to play, Q to quit</source>
+        <translation>Entrée&#xa0;: jouer&#x202f;; Q&#xa0;: quitter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Click a die or press 1–5 to keep it</source>
+        <translation>Clic ou 1–5&#xa0;: garder un dé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
+        <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Q again to end this game with {purse}</source>
+        <translation>Encore Q pour finir cette partie avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>no Major Award yet</source>
+        <translation>pas encore de gros lot</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>best ever: Major Award in 1 hand</source>
+        <comment>best ever: Major Award in {count} hands</comment>
+        <translation>
+            <numerusform>record&#xa0;: gros lot en {count} main</numerusform>
+            <numerusform>record&#xa0;: gros lot en {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · {record}</source>
+        <translation>Main {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved: {error}</source>
+        <translation>Non enregistré&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
+        <translation>Ces dés étaient fixés avant le premier lancer. Sceau (SHA-256 de leur graine)&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: sealed {seal}…</source>
+        <translation>Dés&#xa0;: scellés {seal}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved yet: another program is using the saved games</source>
+        <translation>Pas encore enregistré&#xa0;: un autre programme utilise les parties enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved as a copy: another window played on in this game</source>
+        <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: {kind}</source>
+        <translation>Dés&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
+        <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: seed {number}, not sealed</source>
+        <translation>Dés&#xa0;: graine {number}, non scellés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 and 12 pay double</source>
+        <translation>2 et 12 paient double</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 pays double, 12 pays triple</source>
+        <translation>2 paie double, 12 triple</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>don&apos;t</source>
+        <translation>don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>place {odds}</source>
+        <translation>place {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>come</source>
+        <translation>come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>buy</source>
+        <translation>buy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>bar 12</source>
+        <translation>bar 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>COME</source>
+        <translation>COME</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
+        <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay odds</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>PASS LINE</source>
+        <translation>PASS LINE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>take odds</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>ON</source>
+        <translation>ON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>OFF</source>
+        <translation>OFF</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <source>Craps layout</source>
+        <translation>Tapis de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}, kept.</source>
+        <translation>Le dé {die} montre {face}, gardé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}.</source>
+        <translation>Le dé {die} montre {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · keep</source>
+        <translation>{die} · garder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · re-roll</source>
+        <translation>{die} · relancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed: {speed}</source>
+        <translation>Vitesse du lancer&#xa0;: {speed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Off: the dice land at once</source>
+        <translation>Instantanée&#xa0;: dés posés d’un coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}, kept</source>
+        <translation>Le dé {die} montre {face}, gardé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}</source>
+        <translation>Le dé {die} montre {face}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>1 die: {faces}</source>
+        <comment>{count} dice: {faces}</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {faces}</numerusform>
+            <numerusform>{count} dés&#xa0;: {faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Back to the table (Esc)</source>
+        <translation>Retour à la table (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>Magic 8 ball</source>
+        <translation>Boule Magic 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It has not been asked yet.</source>
+        <translation>Elle n’a pas encore été interrogée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It is being shaken.</source>
+        <translation>On la secoue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save the game record</source>
+        <translation>Enregistrer le relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Records (*.dice)</source>
+        <translation>Relevés (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The game record could not be saved: {reason}</source>
+        <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Game record saved as {name}</source>
+        <translation>Relevé enregistré sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Open game record…</source>
+        <translation>Ouvrir un relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save game record…</source>
+        <translation>Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quit DiceDesk</source>
+        <translation>Quitter DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quick tour</source>
+        <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Find a command…</source>
+        <translation>Rechercher une commande…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Open game records</source>
+        <translation>Ouvrir des relevés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>Reading {files}…</source>
+        <translation>Lecture de {files}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>No voice</source>
+        <translation>Pas de voix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice on</source>
+        <translation>Voix activée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice off</source>
+        <translation>Voix coupée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Switch the sound on or off (M)</source>
+        <translation>Couper ou remettre le son (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Player: {names}</source>
+        <comment>Players: {names}</comment>
+        <translation>
+            <numerusform>Joueur&#xa0;: {names}</numerusform>
+            <numerusform>Joueurs&#xa0;: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>Entrée&#xa0;: lancer les deux dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet NOM DOLLARS&#xa0;: l’une de {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>Une mise (bet NOM DOLLARS), ou Entrée pour lancer&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>Entrée&#xa0;: lancer les deux dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on, odds off&#xa0;: si les odds des mises Come jouent au come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave&#xa0;: quitter la table pour de bon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down NOM&#xa0;: l’une de {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>Bankroll {bankroll}&#x202f;; come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>les règles maison&#x202f;; à défaut les dernières choisies</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>Bankroll {bankroll}&#x202f;; le point est {point}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}&#xa0;: {amount}, paie {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>Quelle base, de 5 à 9&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}, quelle base, de 5 à 9&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>Tapez une base, un nombre de 5 à 9.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>Appuyez sur Entrée pour lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}, Entrée lance les dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 à 9&#xa0;: la base de cette manche. On choisit le plus souvent 7&#xa0;: c’est elle qui gagne le plus souvent d’emblée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>Base {main}&#xa0;: le lancer d’ouverture.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>Base {main}, chance {chance}&#xa0;: {chance} gagne, {main} perd.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>combien de personnes lancent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>Combien de dés, de 0 à 10&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}, combien de dés, de 0 à 10&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>Tapez le nombre de dés à lancer, de 0 à 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 à 10&#xa0;: lancer autant de dés et marquer leur somme, mais 1 point si l’un d’eux montre un 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0&#xa0;: bacon gratuit, {points} en ce moment.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score}&#xa0;: {other_score} {second}, objectif {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>qui joue contre vous</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>Appuyez sur Entrée pour une main, ou tapez Q pour quitter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>Entrée paie {ante} et lance, Q quitte&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Dés à relancer (par exemple 2 3 5), H arrête là, Q quitte&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q&#xa0;: quitter la table pour de bon&#x202f;; une main commencée perd sa mise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>Entrée&#xa0;: payer la mise et lancer cinq dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5&#xa0;: relancer le deuxième, le troisième et le cinquième dé&#x202f;; au choix de 1 à 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H&#xa0;: arrêter là, la main compte telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Lancer {roll} sur {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>Bankroll {purse}&#x202f;; le gros lot est à {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}&#xa0;: votre coup&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>Vous pouvez taper&#xa0;: {moves}</translation>
+    </message>
+</context>
 </TS>

@@ -1,4848 +1,4848 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name />
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>No sound device was found.</source>
-            <translation>没有找到声音设备。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Connect or switch on a sound device.</source>
-            <translation>请连接或打开一个声音设备。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>无法加载 Qt 的声音库：{reason}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Install what is missing, and start DiceDesk again.</source>
-            <translation>请装上缺少的部分，再重新启动 DiceDesk。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/screen.py" />
-            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者让游戏自己演示（dicedesk --tour DIR）。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>语音引擎无法启动。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>没有声音设备能播放：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>语音出错了：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>语音引擎意外退出。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>语音引擎没有及时回应。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>语音引擎给出的回应无法识别。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>无法录下语音：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The Python package pyttsx3 is missing.</source>
-            <translation>缺少 Python 包 pyttsx3。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install it with: {command}</source>
-            <translation>安装方法：{command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install both with: {command}</source>
-            <translation>两者一起安装：{command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>A best score could not be read and starts over.</source>
-            <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Some settings could not be read and are back to their defaults.</source>
-            <translation>有些设置无法读取，已恢复默认值。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <location filename="../../dicedesk/session/saved_games.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>What was saved could not be read: {reason}</source>
-            <translation>无法读取已保存的内容：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: another program is using the file.</source>
-            <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>这里无法保存游戏：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>无法保存：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The disk is full.</source>
-            <translation>磁盘已满。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The games folder is not writable.</source>
-            <translation>游戏文件夹无法写入。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>This move rolls {dice} dice, but {given} faces were given.</source>
-            <translation>这一步要掷 {dice} 颗骰子，却给出了 {given} 个点数。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/game.py" />
-            <source>The game is over.</source>
-            <translation>这一局已经结束。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>−${amount}</source>
-            <translation>−${amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>${amount}</source>
-            <translation>${amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a line has at most {most} characters</source>
-            <translation>一行最多 {most} 个字符</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines must come before the first move</source>
-            <translation>记录头要写在第一步之前</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a header such as [Game "hog"]</source>
-            <translation>此处应为记录头，例如 [Game "hog"]</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} appears twice</source>
-            <translation>记录头 {name} 出现了两次</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} holds a line break or a control character</source>
-            <translation>记录头 {name} 里有换行或控制字符</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>此处应为一步，例如“roll 4 : 3 5 2 6”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>此处应为以空格分隔的 1 到 6 的点数</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>此处应为记录头 [Game "…"]，可用的有：{names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/rollers.py" />
-            <source>The dice that were written down have run out.</source>
-            <translation>写下来的骰子已经用完了。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation>这些骰子没有封存，因此没有可核对的内容。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The Seed is not {count} bytes in hex.</source>
-            <translation>种子不是 {count} 个字节的十六进制数。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-            <translation>
-                <numerusform>有 {count} 个点数不同；第一个是第 {place} 个：显示 {shown}，而封印定下的是 {sealed}。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/words.py" />
-            <source>{percent}%</source>
-            <translation>{percent}%</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>There is no bet on {bet} to take down.</source>
-            <translation>“{bet}”上没有可以撤下的注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Craps</source>
-            <translation>花旗骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: make the come-out roll first.</source>
-            <translation>来注要先有目标点：请先进行首掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: make the come-out roll first.</source>
-            <translation>赔率注要先有目标点：请先进行首掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: make the come-out roll first.</source>
-            <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>No point yet</source>
-            <translation>目标点未定</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>“{bet}”只能在首掷之前下注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>The point is {point}</source>
-            <translation>目标点是 {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table minimum can't be above the maximum</source>
-            <translation>赌桌的最低注不能高于最高注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>场注在 12 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>a number</source>
-            <translation>一个数字</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} 只能是 {choices}，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Odds limit</source>
-            <translation>赔率注上限</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>过线和来注的赔率注最多可以放多少：不限、原注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注限制的是能赢的金额。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Field on 12</source>
-            <translation>场注的 12 点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission on buy and lay bets</source>
-            <translation>买注和卖注的佣金</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>5% 的佣金（抽水）在下注时就付，还是赢了才付。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Propositions on the come-out</source>
-            <translation>首掷时的单掷注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Off on the come-out</source>
-            <translation>首掷时不生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come number becomes the point</source>
-            <translation>来注遇到新目标点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Don't come on 12</source>
-            <translation>不来注遇到 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>掷出 12 时，新的不来注是打平，还是赔付。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Minimum</source>
-            <translation>最低注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Maximum</source>
-            <translation>最高注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>一个位置上最多可以押多少，以美元计；赔率注另有上限。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Bankroll</source>
-            <translation>资金</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Your buy-in, in dollars.</source>
-            <translation>你带到桌上的钱，以美元计。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} appears twice in the rules</source>
-            <translation>{name} 在规则里出现了两次</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>预设只能是 {names}，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>花旗骰没有名为“{name}”的规则；可用的有：{known}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-            <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“throw”或“leave”，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>there is no craps bet “{name}”</source>
-            <translation>花旗骰没有名为“{name}”的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>Bets are whole dollars, $1 or more.</source>
-            <translation>每注须为整数美元，$1 起。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>There is no bet called “{name}”.</source>
-            <translation>没有名为“{name}”的注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds need a {line} bet first.</source>
-            <translation>赔率注要先有“{line}”上的注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The minimum on {bet} is {least}.</source>
-            <translation>“{bet}”最少要押 {least}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The maximum on {bet} is {most}.</source>
-            <translation>“{bet}”最多能押 {most}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass</source>
-            <translation>过线</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/players/craps.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't pass</source>
-            <translation>不过线</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come</source>
-            <translation>来注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't come</source>
-            <translation>不来注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass odds</source>
-            <translation>过线赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't pass odds</source>
-            <translation>不过线赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Field</source>
-            <translation>场注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any craps</source>
-            <translation>任意花旗</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any seven</source>
-            <translation>任意七</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Two</source>
-            <translation>两点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Three</source>
-            <translation>三点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Eleven</source>
-            <translation>十一点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Twelve</source>
-            <translation>十二点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Horn</source>
-            <translation>号角注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come {number}</source>
-            <translation>来注 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come {number}</source>
-            <translation>不来注 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come odds {number}</source>
-            <translation>来注 {number} 赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come odds {number}</source>
-            <translation>不来注 {number} 赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Place {number}</source>
-            <translation>位注 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Buy {number}</source>
-            <translation>买注 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Lay {number}</source>
-            <translation>卖注 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Hard {number}</source>
-            <translation>硬 {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hazard</source>
-            <translation>哈扎德骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>哈扎德骰有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>expected rules such as “casters=1”, not “{text}”</source>
-            <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Hazard has no such position: {state}.</source>
-            <translation>哈扎德骰没有这样的局面：{state}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>The main of this round is {main}: throw the dice.</source>
-            <translation>这一轮的主点是 {main}：请掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation>主点是 5、6、7、8 或 9，不能是 {main!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Choose a main before you throw.</source>
-            <translation>请先选主点，再掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>在哈扎德骰里可以选主点或掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hog</source>
-            <translation>猪猪骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>猪猪骰的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>expected rules such as “goal=100”, not “{text}”</source>
-            <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog knows one move, to roll dice.</source>
-            <translation>猪猪骰只有一种走法：掷骰子。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>A Magic 8 ball needs at least one answer.</source>
-            <translation>魔法 8 号球至少要有一个答案。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation>魔法 8 号球的答案不能重复。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>It is decidedly so.</source>
-            <translation>毫无疑问，是的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Don't count on it.</source>
-            <translation>别抱太大希望。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>It is certain.</source>
-            <translation>这是肯定的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My reply is no.</source>
-            <translation>我的回答是否定的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My sources say no.</source>
-            <translation>据可靠消息，不会。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Yes, definitely.</source>
-            <translation>是的，绝对是。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook not so good.</source>
-            <translation>前景不太妙。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>You may rely on it.</source>
-            <translation>你尽管放心。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Very doubtful.</source>
-            <translation>很值得怀疑。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>As I see it, yes.</source>
-            <translation>依我看，是的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Signs point to yes.</source>
-            <translation>种种迹象表明，是的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>I should hope not.</source>
-            <translation>但愿不会。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Most likely.</source>
-            <translation>很有可能。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>不行——也别收木头做的比特币。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook is promising.</source>
-            <translation>前景一片光明。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” can't be read</source>
-            <translation>扑克骰子没有变体：“{text}”无法识别</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Poker Dice</source>
-            <translation>扑克骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-            <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/rules.py" />
-            <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>This hand is still being played.</source>
-            <translation>这一手还没有打完。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: start one first.</source>
-            <translation>没有可以停手的一手：请先开始一手。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: start a hand first.</source>
-            <translation>没有可以重掷的骰子：请先开始一手。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 roll, not {throws}.</source>
-            <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>At least 1 session is played, not {sessions}.</source>
-            <translation>至少要玩 1 场，不能是 {sessions}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/hazard_rounds.py" />
-            <source>At least 1 round is played, not {rounds}.</source>
-            <translation>至少要玩 1 轮，不能是 {rounds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>No bet of craps is called “{name}”.</source>
-            <translation>花旗骰没有名为“{name}”的注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet must be more than $0.</source>
-            <translation>下注必须多于 $0。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>even</source>
-            <translation>1 比 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} against</source>
-            <translation>{high} 比 {low}，不利</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} in favor</source>
-            <translation>{high} 比 {low}，有利</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {purse}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass line</source>
-            <translation>过线</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on the pass line every round.</source>
-            <translation>每轮都在过线上押最低注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass with odds</source>
-            <translation>过线加赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>押过线，有了目标点再押同样多的赔率注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on don't pass every round.</source>
-            <translation>每轮都在不过线上押最低注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass and field</source>
-            <translation>过线加场注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>押过线，场注可押时也押。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Place 6 and 8</source>
-            <translation>位注 6 和 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>有了目标点就押 6 和 8，线上不押。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Martingale</source>
-            <translation>马丁格尔</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>1-3-2-6</source>
-            <translation>1-3-2-6</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Cancellation</source>
-            <translation>划数法</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Fibonacci</source>
-            <translation>斐波那契</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Seven count</source>
-            <translation>数到七</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>押过线加赔率注；一轮从第七掷起还押任意七，每输一次加倍。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Always {bet}</source>
-            <translation>总押“{bet}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>只要能押，就让桌上总有一注“{bet}”。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>没有名为“{name}”的花旗骰玩家；可用的有：{names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>没有名为“{name}”的掷骰者；可用的有：{names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Main-{main} caster</source>
-            <translation>主点 {main} 掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best-main caster</source>
-            <translation>最佳主点掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Superstitious caster</source>
-            <translation>迷信的掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation>策略要掷 0 到 10 颗骰子，不能是 {dice!r}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>One-die player</source>
-            <comment>{count}-dice player</comment>
-            <translation>
-                <numerusform>{count} 骰玩家</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategist</source>
-            <translation>终极策略家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Perfect player</source>
-            <translation>完美玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap hunter</source>
-            <translation>交换猎手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon lover</source>
-            <translation>培根爱好者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Sensible player</source>
-            <translation>稳健玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Holds any pay</source>
-            <translation>有赔付就停</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Never re-rolls</source>
-            <translation>从不重掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1–{twelve}:1</source>
-            <translation>1:1–{twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{low}–{high}</source>
-            <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{four}, {five} or {six}</source>
-            <translation>{four}、{five} 或 {six}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, and 2:1 on 2 and 12</source>
-            <translation>赔 1:1，2 和 12 赔 2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation>赔 1:1，2 赔 2:1，12 赔 {twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{paid}:{staked}</source>
-            <translation>{paid}:{staked}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Las Vegas</source>
-            <translation>拉斯维加斯</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>As in a casino.</source>
-            <translation>与真实赌场相同。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call}</source>
-            <translation>{first} {second}  {call}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call} · {meaning}</source>
-            <translation>{first} {second}  {call} · {meaning}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven</source>
-            <translation>七点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Yo-leven</source>
-            <translation>十一点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total}</source>
-            <translation>{total} 点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Hard {total}</source>
-            <translation>硬 {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Easy {total}</source>
-            <translation>软 {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: a natural</source>
-            <translation>首掷 {total}：天生赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: craps</source>
-            <translation>首掷 {total}：花旗</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Point made: {point}</source>
-            <translation>掷中目标点 {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven out: the point was {point}</source>
-            <translation>七出局：目标点是 {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are working on the come-out</source>
-            <translation>来注赔率注在首掷时也生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are off on the come-out</source>
-            <translation>来注赔率注在首掷时不生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You leave the table with {bankroll}</source>
-            <translation>你带着 {bankroll} 离桌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} leaves the table with {bankroll}</source>
-            <translation>{name}带着 {bankroll} 离桌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Broke: {bankroll} is too little to bet</source>
-            <translation>输光：{bankroll} 不够再下一注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The game is not over yet.</source>
-            <translation>这一局还没有结束。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>你输光了：{bankroll} 不够再下一注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>你带来 {first}，带走 {bankroll}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name}带来 {first}，带走 {bankroll}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: commission {amount}</source>
-            <translation>{bet}：佣金 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} taken down</source>
-            <translation>{bet}：撤下 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} win {pays}</source>
-            <translation>{bet}：赢 {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} wins {pays}</source>
-            <translation>{bet}：赢 {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} lose {amount}</source>
-            <translation>{bet}：输 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} loses {amount}</source>
-            <translation>{bet}：输 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} pushes: {amount} back</source>
-            <translation>{bet}：打平，退还 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} back</source>
-            <translation>{bet}：退还 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet} → {to}：{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Nothing can be said of {event}.</source>
-            <translation>无法描述 {event}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}：加 {amount}，共 {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}：押 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet}：{name}加 {amount}，共 {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet}：{name}押 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>a natural</source>
-            <translation>天生赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>craps</source>
-            <translation>花旗</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is {point}</source>
-            <translation>目标点是 {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is made</source>
-            <translation>掷中目标点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>seven out</source>
-            <translation>七出局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/game_session.py" />
-            <source>It is not the computer's turn.</source>
-            <translation>现在还没轮到电脑。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Main {main}: now throw</source>
-            <translation>主点 {main}：请掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} calls main {main}</source>
-            <translation>{name}选定主点 {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} 成为机会点：掷出它赢，掷出 {main} 输</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Your turn at the dice: {rounds}.</source>
-            <translation>你这一手：{rounds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>{name}这一手：{rounds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: nobody won a round.</source>
-            <translation>平局：谁也没赢一轮。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: {names} won {rounds} each.</source>
-            <translation>平局：{names}各赢 {rounds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>You win with {rounds}, ahead by {lead}.</source>
-            <translation>你赢了：{rounds}，领先 {lead} 轮。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} wins with {rounds}, ahead by {lead}.</source>
-            <translation>{name}赢了：{rounds}，领先 {lead} 轮。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round</source>
-            <comment>{count} rounds</comment>
-            <translation>
-                <numerusform>{count} 轮</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round won</source>
-            <comment>{count} rounds won</comment>
-            <translation>
-                <numerusform>赢 {count} 轮</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Wins</source>
-            <translation>赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll</source>
-            <translation>首掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches chance</source>
-            <translation>掷出机会点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Loses</source>
-            <translation>输</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches main</source>
-            <translation>掷出主点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll: the chance is {chance}</source>
-            <translation>首掷，机会点是 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Continues</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Does not match main or chance</source>
-            <translation>既非主点也非机会点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you win the round</source>
-            <translation>{reason}：你赢了这一轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} wins the round</source>
-            <translation>{reason}：{name}赢了这一轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you lose the round</source>
-            <translation>{reason}：你输了这一轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} loses the round</source>
-            <translation>{reason}：{name}输了这一轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-            <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the main</source>
-            <translation>{throw} 是主点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance</source>
-            <translation>{throw} 是机会点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} on the come-out roll with main {main}</source>
-            <translation>主点 {main}，首掷 {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{first} + {second} = {total}</source>
-            <translation>{first} + {second} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{names}, {next}</source>
-            <translation>{names}、{next}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{names} and {last}</source>
-            <translation>{names}和{last}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>you</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/table.py" />
-            <source>{name} ({seat})</source>
-            <translation>{name}（{seat}）</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>你取得领先，多 {lead} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name}取得领先，多 {lead} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon: {points}</source>
-            <translation>你拿免费培根：{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name}拿免费培根：{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation>猪翻车！掷出了 1：{name}得 1 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You rolled {dice}: {total} points</source>
-            <translation>你掷了 {dice}：{total} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolled {dice}: {total} points</source>
-            <translation>{name}掷了 {dice}：{total} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation>猪猪交换！{before} ⇄ {after}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You win {high} to {low}</source>
-            <translation>你以 {high} 比 {low} 获胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} wins {high} to {low}</source>
-            <translation>{name}以 {high} 比 {low} 获胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, thanks to the swap.</source>
-            <translation>{won}，多亏了猪猪交换。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, ahead by {lead}.</source>
-            <translation>{won}，领先 {lead} 分。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: Free Bacon, +{points}</source>
-            <translation>上回合：免费培根，+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, pig out, +1</source>
-            <translation>上回合：{dice}，猪翻车，+1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, +{points}</source>
-            <translation>上回合：{dice}，+{points}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>1 die</source>
-            <comment>{count} dice</comment>
-            <translation>
-                <numerusform>{count} 颗骰子</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point</source>
-            <comment>{count} points</comment>
-            <translation>
-                <numerusform>{count} 分</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: your biggest gain yet</source>
-            <translation>{gain} 分：你迄今最大的收获</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{gain} points: the biggest gain yet for {name}</source>
-            <translation>{gain} 分：{name}迄今最大的收获</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon  +{points}</source>
-            <translation>你拿免费培根  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name}拿免费培根  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You pig out: {faces}  +1</source>
-            <translation>你猪翻车了：{faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} pigs out: {faces}  +1</source>
-            <translation>{name}猪翻车了：{faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You roll {dice}: {faces}  +{points}</source>
-            <translation>你掷 {dice}：{faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolls {dice}: {faces}  +{points}</source>
-            <translation>{name}掷 {dice}：{faces}  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Five of a kind</source>
-            <translation>五条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Four of a kind</source>
-            <translation>四条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Straight</source>
-            <translation>顺子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Full house</source>
-            <translation>葫芦</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Three of a kind</source>
-            <translation>三条</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Two pair</source>
-            <translation>两对</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>One pair</source>
-            <translation>一对</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing</source>
-            <translation>散牌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>你中途退出这一手，输掉底注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You leave the table</source>
-            <translation>你离开了赌桌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing yet</source>
-            <translation>还什么都没有</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}：现在停手没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}：现在停手赔 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-            <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-            <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You left with {purse} after {hands}.</source>
-            <translation>{hands}后，你带着 {purse} 离开。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>1 hand</source>
-            <comment>{count} hands</comment>
-            <translation>
-                <numerusform>{count} 手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}：没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}：赔 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>You turned {stake} into {purse} in {hands} hands</source>
-            <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>The Magic 8 Oracle says:
+<context>
+    <name></name>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>No sound device was found.</source>
+        <translation>没有找到声音设备。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Connect or switch on a sound device.</source>
+        <translation>请连接或打开一个声音设备。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Qt&apos;s sound library could not be loaded: {reason}.</source>
+        <translation>无法加载 Qt 的声音库：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Install what is missing, and start DiceDesk again.</source>
+        <translation>请装上缺少的部分，再重新启动 DiceDesk。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/screen.py"/>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
+        <translation>没有找到屏幕。请使用虚拟屏幕（xvfb-run dicedesk），或者让游戏自己演示（dicedesk --tour DIR）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine could not be started.</source>
+        <translation>语音引擎无法启动。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>No sound device could play it: {reason}</source>
+        <translation>没有声音设备能播放：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The voice failed: {reason}</source>
+        <translation>语音出错了：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine ended unexpectedly.</source>
+        <translation>语音引擎意外退出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The speech engine did not answer in time.</source>
+        <translation>语音引擎没有及时回应。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine gave an answer that cannot be read.</source>
+        <translation>语音引擎给出的回应无法识别。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The voice could not be recorded: {reason}</source>
+        <translation>无法录下语音：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The Python package pyttsx3 is missing.</source>
+        <translation>缺少 Python 包 pyttsx3。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install it with: {command}</source>
+        <translation>安装方法：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install both with: {command}</source>
+        <translation>两者一起安装：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
+        <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
+        <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+        <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and starts over.</source>
+        <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>有些设置无法读取，已恢复默认值。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/session/saved_games.py"/>
+        <source>Your last game could not be opened. It is still in the games folder.</source>
+        <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>What was saved could not be read: {reason}</source>
+        <translation>无法读取已保存的内容：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games could not be read and was set aside as {name}.</source>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: another program is using the file.</source>
+        <translation>这里无法保存游戏：另一个程序正在使用该文件。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: {reason}</source>
+        <translation>这里无法保存游戏：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>This could not be saved: {reason}</source>
+        <translation>无法保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The games folder is not writable.</source>
+        <translation>游戏文件夹无法写入。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls {dice} dice, but {given} faces were given.</source>
+        <translation>这一步要掷 {dice} 颗骰子，却给出了 {given} 个点数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>A die shows 1 to 6, not {face!r}.</source>
+        <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>The game is over.</source>
+        <translation>这一局已经结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>−${amount}</source>
+        <translation>−${amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>${amount}</source>
+        <translation>${amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a line has at most {most} characters</source>
+        <translation>一行最多 {most} 个字符</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>header lines must come before the first move</source>
+        <translation>记录头要写在第一步之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a header such as [Game &quot;hog&quot;]</source>
+        <translation>此处应为记录头，例如 [Game &quot;hog&quot;]</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} appears twice</source>
+        <translation>记录头 {name} 出现了两次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} holds a line break or a control character</source>
+        <translation>记录头 {name} 里有换行或控制字符</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a move such as “roll 4 : 3 5 2 6”</source>
+        <translation>此处应为一步，例如“roll 4 : 3 5 2 6”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected faces from 1 to 6, separated by spaces</source>
+        <translation>此处应为以空格分隔的 1 到 6 的点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <translation>此处应为记录头 [Game &quot;…&quot;]，可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>there is no game “{game}”; choose from: {names}</source>
+        <translation>没有名为“{game}”的游戏；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/rollers.py"/>
+        <source>The dice that were written down have run out.</source>
+        <translation>写下来的骰子已经用完了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>These dice were not sealed, so there is nothing to check.</source>
+        <translation>这些骰子没有封存，因此没有可核对的内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The Seed is not {count} bytes in hex.</source>
+        <translation>种子不是 {count} 个字节的十六进制数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal of the seed is {seal}, not the one that was shown.</source>
+        <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>有 {count} 个点数不同；第一个是第 {place} 个：显示 {shown}，而封印定下的是 {sealed}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/words.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>This costs {price}, and your bankroll is {bankroll}.</source>
+        <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>There is no bet on {bet} to take down.</source>
+        <translation>“{bet}”上没有可以撤下的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
+        <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Craps</source>
+        <translation>花旗骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Come bets need a point: make the come-out roll first.</source>
+        <translation>来注要先有目标点：请先进行首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Odds need a point: make the come-out roll first.</source>
+        <translation>赔率注要先有目标点：请先进行首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} needs a point: make the come-out roll first.</source>
+        <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>No point yet</source>
+        <translation>目标点未定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} can only be bet before a come-out roll.</source>
+        <translation>“{bet}”只能在首掷之前下注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>The point is {point}: buy and lay bets go on another number.</source>
+        <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>The point is {point}</source>
+        <translation>目标点是 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the table minimum can&apos;t be above the maximum</source>
+        <translation>赌桌的最低注不能高于最高注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
+        <translation>场注在 12 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation>赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>a number</source>
+        <translation>一个数字</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} must be one of {choices}, not “{text}”</source>
+        <translation>{name} 只能是 {choices}，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Odds limit</source>
+        <translation>赔率注上限</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
+        <translation>过线和来注的赔率注最多可以放多少：不限、原注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注限制的是能赢的金额。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 12</source>
+        <translation>场注的 12 点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 12: 2 or 3 to one.</source>
+        <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Commission on buy and lay bets</source>
+        <translation>买注和卖注的佣金</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
+        <translation>5% 的佣金（抽水）在下注时就付，还是赢了才付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Propositions on the come-out</source>
+        <translation>首掷时的单掷注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
+        <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Off on the come-out</source>
+        <translation>首掷时不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
+        <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come number becomes the point</source>
+        <translation>来注遇到新目标点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
+        <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Don&apos;t come on 12</source>
+        <translation>不来注遇到 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
+        <translation>掷出 12 时，新的不来注是打平，还是赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Minimum</source>
+        <translation>最低注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
+        <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Maximum</source>
+        <translation>最高注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
+        <translation>一个位置上最多可以押多少，以美元计；赔率注另有上限。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Bankroll</source>
+        <translation>资金</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Your buy-in, in dollars.</source>
+        <translation>你带到桌上的钱，以美元计。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} appears twice in the rules</source>
+        <translation>{name} 在规则里出现了两次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the preset must be one of {names}, not “{text}”</source>
+        <translation>预设只能是 {names}，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>there is no craps rule “{name}”; choose from: {known}</source>
+        <translation>花旗骰没有名为“{name}”的规则；可用的有：{known}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
+        <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“throw”或“leave”，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>花旗骰没有名为“{name}”的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
+        <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>Bets are whole dollars, $1 or more.</source>
+        <translation>每注须为整数美元，$1 起。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>没有名为“{name}”的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Odds need a {line} bet first.</source>
+        <translation>赔率注要先有“{line}”上的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The minimum on {bet} is {least}.</source>
+        <translation>“{bet}”最少要押 {least}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The maximum on {bet} is {most}.</source>
+        <translation>“{bet}”最多能押 {most}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass</source>
+        <translation>过线</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t pass</source>
+        <translation>不过线</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come</source>
+        <translation>来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t come</source>
+        <translation>不来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass odds</source>
+        <translation>过线赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t pass odds</source>
+        <translation>不过线赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Field</source>
+        <translation>场注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any craps</source>
+        <translation>任意花旗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any seven</source>
+        <translation>任意七</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Two</source>
+        <translation>两点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Three</source>
+        <translation>三点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Eleven</source>
+        <translation>十一点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Twelve</source>
+        <translation>十二点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Horn</source>
+        <translation>号角注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come {number}</source>
+        <translation>来注 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come {number}</source>
+        <translation>不来注 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come odds {number}</source>
+        <translation>来注 {number} 赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come odds {number}</source>
+        <translation>不来注 {number} 赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number}</source>
+        <translation>位注 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Buy {number}</source>
+        <translation>买注 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Lay {number}</source>
+        <translation>卖注 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Hard {number}</source>
+        <translation>硬 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hazard</source>
+        <translation>哈扎德骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
+        <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <translation>哈扎德骰有 1 到 4 名掷骰者，不能是 {casters!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>expected rules such as “casters=1”, not “{text}”</source>
+        <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Hazard has no such position: {state}.</source>
+        <translation>哈扎德骰没有这样的局面：{state}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>The main of this round is {main}: throw the dice.</source>
+        <translation>这一轮的主点是 {main}：请掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
+        <translation>主点是 5、6、7、8 或 9，不能是 {main!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Choose a main before you throw.</source>
+        <translation>请先选主点，再掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>In Hazard you choose a main or throw the dice.</source>
+        <translation>在哈扎德骰里可以选主点或掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hog</source>
+        <translation>猪猪骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
+        <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <translation>猪猪骰的目标分是 1 到 100 的整数，不能是 {goal!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected rules such as “goal=100”, not “{text}”</source>
+        <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has the players 0 and 1, not {seat!r}.</source>
+        <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>猪猪骰只有一种走法：掷骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
+        <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>A Magic 8 ball needs at least one answer.</source>
+        <translation>魔法 8 号球至少要有一个答案。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Each answer of a Magic 8 ball must differ from the others.</source>
+        <translation>魔法 8 号球的答案不能重复。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>It is decidedly so.</source>
+        <translation>毫无疑问，是的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Don&apos;t count on it.</source>
+        <translation>别抱太大希望。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>It is certain.</source>
+        <translation>这是肯定的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My reply is no.</source>
+        <translation>我的回答是否定的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My sources say no.</source>
+        <translation>据可靠消息，不会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Yes, definitely.</source>
+        <translation>是的，绝对是。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook not so good.</source>
+        <translation>前景不太妙。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>You may rely on it.</source>
+        <translation>你尽管放心。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Very doubtful.</source>
+        <translation>很值得怀疑。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>As I see it, yes.</source>
+        <translation>依我看，是的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Signs point to yes.</source>
+        <translation>种种迹象表明，是的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>I should hope not.</source>
+        <translation>但愿不会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Most likely.</source>
+        <translation>很有可能。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>No - and don&apos;t take any wooden Bitcoin.</source>
+        <translation>不行——也别收木头做的比特币。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook is promising.</source>
+        <translation>前景一片光明。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <translation>扑克骰子没有变体：“{text}”无法识别</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Poker Dice</source>
+        <translation>扑克骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
+        <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>This hand is still being played.</source>
+        <translation>这一手还没有打完。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There is no hand to hold: start one first.</source>
+        <translation>没有可以停手的一手：请先开始一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There are no dice to re-roll: start a hand first.</source>
+        <translation>没有可以重掷的骰子：请先开始一手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>A re-roll names dice from 1 to 5, each once.</source>
+        <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>A session lasts at least 1 roll, not {throws}.</source>
+        <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>At least 1 session is played, not {sessions}.</source>
+        <translation>至少要玩 1 场，不能是 {sessions}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
+        <source>At least 1 round is played, not {rounds}.</source>
+        <translation>至少要玩 1 轮，不能是 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>No bet of craps is called “{name}”.</source>
+        <translation>花旗骰没有名为“{name}”的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>A bet must be more than $0.</source>
+        <translation>下注必须多于 $0。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>even</source>
+        <translation>1 比 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} against</source>
+        <translation>{high} 比 {low}，不利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} in favor</source>
+        <translation>{high} 比 {low}，有利</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
+        <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>A bankroll is a multiple of $5, not {purse}.</source>
+        <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
+        <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {purse}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass line</source>
+        <translation>过线</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>每轮都在过线上押最低注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass with odds</source>
+        <translation>过线加赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
+        <translation>押过线，有了目标点再押同样多的赔率注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on don&apos;t pass every round.</source>
+        <translation>每轮都在不过线上押最低注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass and field</source>
+        <translation>过线加场注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and the field whenever it is open.</source>
+        <translation>押过线，场注可押时也押。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Place 6 and 8</source>
+        <translation>位注 6 和 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
+        <translation>有了目标点就押 6 和 8，线上不押。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Martingale</source>
+        <translation>马丁格尔</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
+        <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>1-3-2-6</source>
+        <translation>1-3-2-6</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Cancellation</source>
+        <translation>划数法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Fibonacci</source>
+        <translation>斐波那契</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
+        <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Seven count</source>
+        <translation>数到七</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <translation>押过线加赔率注；一轮从第七掷起还押任意七，每输一次加倍。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Always {bet}</source>
+        <translation>总押“{bet}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Keeps one {bet} bet up whenever it can.</source>
+        <translation>只要能押，就让桌上总有一注“{bet}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>there is no craps player “{name}”; choose from: {names}</source>
+        <translation>没有名为“{name}”的花旗骰玩家；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>there is no caster “{name}”; choose from: {names}</source>
+        <translation>没有名为“{name}”的掷骰者；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Main-{main} caster</source>
+        <translation>主点 {main} 掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Best-main caster</source>
+        <translation>最佳主点掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Superstitious caster</source>
+        <translation>迷信的掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
+        <translation>策略要掷 0 到 10 颗骰子，不能是 {dice!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>there is no strategy “{name}”; choose from: {names}</source>
+        <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>One-die player</source>
+        <comment>{count}-dice player</comment>
+        <translation>
+            <numerusform>{count} 骰玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Final strategist</source>
+        <translation>终极策略家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Perfect player</source>
+        <translation>完美玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Swap hunter</source>
+        <translation>交换猎手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Bacon lover</source>
+        <translation>培根爱好者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Sensible player</source>
+        <translation>稳健玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds any pay</source>
+        <translation>有赔付就停</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Never re-rolls</source>
+        <translation>从不重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>there is no player “{name}”; choose from: {names}</source>
+        <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1–{twelve}:1</source>
+        <translation>1:1–{twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{four}, {five} or {six}</source>
+        <translation>{four}、{five} 或 {six}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and 2:1 on 2 and 12</source>
+        <translation>赔 1:1，2 和 12 赔 2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
+        <translation>赔 1:1，2 赔 2:1，12 赔 {twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{paid}:{staked}</source>
+        <translation>{paid}:{staked}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Building Skills</source>
+        <translation>Building Skills</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Las Vegas</source>
+        <translation>拉斯维加斯</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>As in a casino.</source>
+        <translation>与真实赌场相同。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+        <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} refuses it; {other} would take it.</source>
+        <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven</source>
+        <translation>七点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Yo-leven</source>
+        <translation>十一点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total}</source>
+        <translation>{total} 点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Hard {total}</source>
+        <translation>硬 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Easy {total}</source>
+        <translation>软 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: a natural</source>
+        <translation>首掷 {total}：天生赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: craps</source>
+        <translation>首掷 {total}：花旗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Point made: {point}</source>
+        <translation>掷中目标点 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven out: the point was {point}</source>
+        <translation>七出局：目标点是 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are working on the come-out</source>
+        <translation>来注赔率注在首掷时也生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are off on the come-out</source>
+        <translation>来注赔率注在首掷时不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You leave the table with {bankroll}</source>
+        <translation>你带着 {bankroll} 离桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} leaves the table with {bankroll}</source>
+        <translation>{name}带着 {bankroll} 离桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Broke: {bankroll} is too little to bet</source>
+        <translation>输光：{bankroll} 不够再下一注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game is not over yet.</source>
+        <translation>这一局还没有结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
+        <translation>你输光了：{bankroll} 不够再下一注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} is broke: {bankroll} is too little to bet.</source>
+        <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You bought in for {first} and left with {bankroll}.</source>
+        <translation>你带来 {first}，带走 {bankroll}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} bought in for {first} and left with {bankroll}.</source>
+        <translation>{name}带来 {first}，带走 {bankroll}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: commission {amount}</source>
+        <translation>{bet}：佣金 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} taken down</source>
+        <translation>{bet}：撤下 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} win {pays}</source>
+        <translation>{bet}：赢 {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} wins {pays}</source>
+        <translation>{bet}：赢 {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} lose {amount}</source>
+        <translation>{bet}：输 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} loses {amount}</source>
+        <translation>{bet}：输 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} pushes: {amount} back</source>
+        <translation>{bet}：打平，退还 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} back</source>
+        <translation>{bet}：退还 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} moves to {to}: {amount}</source>
+        <translation>{bet} → {to}：{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Nothing can be said of {event}.</source>
+        <translation>无法描述 {event}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you add {amount}, {total} in all</source>
+        <translation>{bet}：加 {amount}，共 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you bet {amount}</source>
+        <translation>{bet}：押 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, {total} in all</source>
+        <translation>{bet}：{name}加 {amount}，共 {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} bets {amount}</source>
+        <translation>{bet}：{name}押 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>a natural</source>
+        <translation>天生赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>craps</source>
+        <translation>花旗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is {point}</source>
+        <translation>目标点是 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is made</source>
+        <translation>掷中目标点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>seven out</source>
+        <translation>七出局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>It is not the computer&apos;s turn.</source>
+        <translation>现在还没轮到电脑。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}: now throw</source>
+        <translation>主点 {main}：请掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} calls main {main}</source>
+        <translation>{name}选定主点 {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: it wins, and {main} loses</source>
+        <translation>{throw} 成为机会点：掷出它赢，掷出 {main} 输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} matches neither the chance nor the main: throw again</source>
+        <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Your turn at the dice: {rounds}.</source>
+        <translation>你这一手：{rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name}&apos;s turn at the dice: {rounds}.</source>
+        <translation>{name}这一手：{rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: nobody won a round.</source>
+        <translation>平局：谁也没赢一轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won {rounds} each.</source>
+        <translation>平局：{names}各赢 {rounds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with {rounds}, ahead by {lead}.</source>
+        <translation>你赢了：{rounds}，领先 {lead} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with {rounds}, ahead by {lead}.</source>
+        <translation>{name}赢了：{rounds}，领先 {lead} 轮。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round won</source>
+        <comment>{count} rounds won</comment>
+        <translation>
+            <numerusform>赢 {count} 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll</source>
+        <translation>首掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches chance</source>
+        <translation>掷出机会点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches main</source>
+        <translation>掷出主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll: the chance is {chance}</source>
+        <translation>首掷，机会点是 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Continues</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Does not match main or chance</source>
+        <translation>既非主点也非机会点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you win the round</source>
+        <translation>{reason}：你赢了这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} wins the round</source>
+        <translation>{reason}：{name}赢了这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you lose the round</source>
+        <translation>{reason}：你输了这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} loses the round</source>
+        <translation>{reason}：{name}输了这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
+        <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
+        <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the main</source>
+        <translation>{throw} 是主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance</source>
+        <translation>{throw} 是机会点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} on the come-out roll with main {main}</source>
+        <translation>主点 {main}，首掷 {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{first} + {second} = {total}</source>
+        <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{names}, {next}</source>
+        <translation>{names}、{next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names}和{last}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name}（{seat}）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You now have {score0} and {one} now has {score1}</source>
+        <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and you now have {score1}</source>
+        <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and {one} now has {score1}</source>
+        <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You take the lead by {lead}</source>
+        <translation>你取得领先，多 {lead} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{name} takes the lead by {lead}</source>
+        <translation>{name}取得领先，多 {lead} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon: {points}</source>
+        <translation>你拿免费培根：{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon: {points}</source>
+        <translation>{name}拿免费培根：{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
+        <translation>猪翻车！掷出了 1：{name}得 1 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled {dice}: {total} points</source>
+        <translation>你掷了 {dice}：{total} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled {dice}: {total} points</source>
+        <translation>{name}掷了 {dice}：{total} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Swine Swap! {before} ⇄ {after}</source>
+        <translation>猪猪交换！{before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You win {high} to {low}</source>
+        <translation>你以 {high} 比 {low} 获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} wins {high} to {low}</source>
+        <translation>{name}以 {high} 比 {low} 获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, thanks to the swap.</source>
+        <translation>{won}，多亏了猪猪交换。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, ahead by {lead}.</source>
+        <translation>{won}，领先 {lead} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: Free Bacon, +{points}</source>
+        <translation>上回合：免费培根，+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, pig out, +1</source>
+        <translation>上回合：{dice}，猪翻车，+1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, +{points}</source>
+        <translation>上回合：{dice}，+{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>1 die</source>
+        <comment>{count} dice</comment>
+        <translation>
+            <numerusform>{count} 颗骰子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>{count} 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: your biggest gain yet</source>
+        <translation>{gain} 分：你迄今最大的收获</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{gain} points: the biggest gain yet for {name}</source>
+        <translation>{gain} 分：{name}迄今最大的收获</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon  +{points}</source>
+        <translation>你拿免费培根  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon  +{points}</source>
+        <translation>{name}拿免费培根  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You pig out: {faces}  +1</source>
+        <translation>你猪翻车了：{faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} pigs out: {faces}  +1</source>
+        <translation>{name}猪翻车了：{faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll {dice}: {faces}  +{points}</source>
+        <translation>你掷 {dice}：{faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls {dice}: {faces}  +{points}</source>
+        <translation>{name}掷 {dice}：{faces}  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Five of a kind</source>
+        <translation>五条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Four of a kind</source>
+        <translation>四条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Full house</source>
+        <translation>葫芦</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Two pair</source>
+        <translation>两对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>One pair</source>
+        <translation>一对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing</source>
+        <translation>散牌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You quit mid-hand and lose the ante</source>
+        <translation>你中途退出这一手，输掉底注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You leave the table</source>
+        <translation>你离开了赌桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing yet</source>
+        <translation>还什么都没有</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays nothing as it stands</source>
+        <translation>{hand}：现在停手没有赔付</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays {amount} as it stands</source>
+        <translation>{hand}：现在停手赔 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
+        <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
+        <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after {hands}.</source>
+        <translation>{hands}后，你带着 {purse} 离开。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>No two alike and no straight: this hand pays nothing</source>
+        <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays nothing</source>
+        <translation>{hand}：没有赔付</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays {amount}</source>
+        <translation>{hand}：赔 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in {hands} hands</source>
+        <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>魔法 8 号神谕说：
+        <translation>魔法 8 号神谕说：
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: more than {most} lines</source>
-            <translation>{file} 超过 {most} 行</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: line {line}: {reason}</source>
-            <translation>{file} 第 {line} 行：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>{file}: can't be read: {reason}</source>
-            <translation>无法读取 {file}：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: larger than {most} MB</source>
-            <translation>{file} 超过 {most} MB</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>there is no such file</source>
-            <translation>文件不存在</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>you have no permission</source>
-            <translation>没有权限</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a folder</source>
-            <translation>这是文件夹</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a device or a pipe</source>
-            <translation>这是设备或管道</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>{seat} 号玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The seal and all {count} dice check out.</source>
-            <translation>封印和全部 {count} 个点数都对得上。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>About DiceDesk</source>
-            <translation>关于 DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licenses…</source>
-            <translation>许可证…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>复制错误报告信息</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with</source>
-            <translation>所用组件</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>This computer</source>
-            <translation>这台电脑</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Command</source>
-            <translation>命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Where</source>
-            <translation>位置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Keys</source>
-            <translation>快捷键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Commands</source>
-            <translation>命令列表</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Find a command</source>
-            <translation>查找命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>What would you like to do?</source>
-            <translation>你想做什么？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Search commands</source>
-            <translation>搜索命令</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>No command matches.</source>
-            <translation>没有匹配的命令。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Enter</source>
-            <translation>回车</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of {game}</source>
-            <translation>{game}的规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>House rules of craps</source>
-            <translation>花旗骰的赌场规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Use these rules</source>
-            <translation>使用这些规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Preset</source>
-            <translation>预设</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Bets</source>
-            <translation>投注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Money</source>
-            <translation>金额</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These rules apply from the next game.</source>
-            <translation>这些规则从下一局起生效。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ 这些规则行不通：{reason}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules</source>
-            <translation>自定义规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These are the rules of {preset}.</source>
-            <translation>这是“{preset}”的规则。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
-            <translation>
-                <numerusform>自定义规则：与“{preset}”有 {count} 处不同，以 ● 标出。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No limit</source>
-            <translation>不限</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5× odds</source>
-            <translation>原注的 3-4-5 倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>2:1</source>
-            <translation>2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3:1</source>
-            <translation>3:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it is made</source>
-            <translation>下注时</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it wins</source>
-            <translation>赢时</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>Yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It comes back</source>
-            <translation>退还</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It wins</source>
-            <translation>赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>A multiple of the bet</source>
-            <translation>原注的若干倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>● {preset}: {value}</source>
-            <translation>● {preset}：{value}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times}× the bet</source>
-            <translation>原注的 {times} 倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>×</source>
-            <translation>×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>快捷键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Component</source>
-            <translation>组件</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Version</source>
-            <translation>版本</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License</source>
-            <translation>许可证</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Components made by others</source>
-            <translation>由他人制作的组件</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Licenses</source>
-            <translation>许可证</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>No component matches.</source>
-            <translation>没有匹配的组件。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Search names, licenses and their texts</source>
-            <translation>搜索名称、许可证及其全文</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License text</source>
-            <translation>许可证全文</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-            <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License: {licence}</source>
-            <translation>许可证：{licence}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Source: {address}</source>
-            <translation>源代码：{address}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle</source>
-            <translation>魔法 8 号神谕</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Ask the Oracle</source>
-            <translation>求问神谕</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak again</source>
-            <translation>再读一遍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask a yes-or-no question, or just think it</source>
-            <translation>问一个是非题，或者在心里想着就好</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Your question</source>
-            <translation>你的问题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copied</source>
-            <translation>已复制</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak</source>
-            <translation>朗读</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask another</source>
-            <translation>再问一个</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it any yes-or-no question</source>
-            <translation>任何是非题都可以问它</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Major Award</source>
-            <translation>大奖</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>魔法 8 号神谕会回答你的是非题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: on</source>
-            <translation>♪  朗读：开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: off</source>
-            <translation>♪  朗读：关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Record of {game}: {file}</source>
-            <translation>{game}的记录：{file}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened, move by move</source>
-            <translation>一步一步的经过</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Move</source>
-            <translation>步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened</source>
-            <translation>经过</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>没有骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>System theme</source>
-            <translation>跟随系统主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>深色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>浅色主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>高对比度主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Skip tour</source>
-            <translation>跳过导览</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Back</source>
-            <translation>上一步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Next</source>
-            <translation>下一步</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} / {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Done</source>
-            <translation>完成</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>第一次来？快速导览只要半分钟。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>Show me</source>
-            <translation>带我看看</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>No, thank you</source>
-            <translation>不用，谢谢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here?</source>
-            <translation>第一次来？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice</source>
-            <translation>骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Your choice</source>
-            <translation>你的选择</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The panels</source>
-            <translation>面板</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The games</source>
-            <translation>各个游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Fair dice</source>
-            <translation>公平骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Help</source>
-            <translation>帮助</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>No sound</source>
-            <translation>没有声音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound on</source>
-            <translation>声音开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound off</source>
-            <translation>声音关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>这台电脑上没有语音。{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>这台电脑上没有语音。{reason}{cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Style</source>
-            <translation>样式</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>跟随主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Ivory</source>
-            <translation>象牙白</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Casino red</source>
-            <translation>赌场红</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Black</source>
-            <translation>黑色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>High contrast</source>
-            <translation>高对比度</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Faces</source>
-            <translation>骰面</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Pips</source>
-            <translation>圆点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Numerals</source>
-            <translation>数字</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>掷骰速度</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Dice of new games</source>
-            <translation>新游戏的骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>封存：谁也无法预知</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>种子：由你选的数字决定</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seed</source>
-            <translation>种子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number</source>
-            <translation>一个整数</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>请填 0 到 {largest} 的整数。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>更改…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>查看和更改赌场规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>从下一局起生效。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>System default</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Appearance</source>
-            <translation>外观</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Theme</source>
-            <translation>主题</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Motion</source>
-            <translation>动画</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Full</source>
-            <translation>完整</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>减弱：骰子和筹码没有飞行动画</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Players' names</source>
-            <translation>玩家名字</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>“{name}”已是电脑玩家的名字。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Sound</source>
-            <translation>声音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Voice</source>
-            <translation>语音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>你的幸运词</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Settings: {part}</source>
-            <translation>设置：{part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Sections</source>
-            <translation>分类</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Players</source>
-            <translation>玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Dice and chip sounds (M)</source>
-            <translation>播放骰子和筹码的声音 (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Volume of the sounds</source>
-            <translation>声音的音量</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Test</source>
-            <translation>试听</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Volume</source>
-            <translation>音量</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Read the Oracle's answers aloud</source>
-            <translation>朗读神谕的回答</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Rate</source>
-            <translation>语速</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>{rate} words a minute</source>
-            <translation>每分钟 {rate} 个词</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Any word you like</source>
-            <translation>任意一个词</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>它混进每一局新游戏的骰子，并写进游戏记录：点数不只取决于封存的种子，也取决于你。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll and bets</source>
-            <translation>资金与投注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>每掷之后的资金，连同桌上的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, even</source>
-            <translation>{worth}，与开始时一样</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} up</source>
-            <translation>{worth}，多了 {change}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} down</source>
-            <translation>{worth}，少了 {change}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The bets on the table</source>
-            <translation>桌上的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>按 Delete 撤下选中的注，按回车在台面上指出它。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Take down (Del)</source>
-            <translation>撤下 (Del)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bets on the table</source>
-            <translation>桌上的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>No bets yet: choose a chip and click a spot.</source>
-            <translation>还没有注：选一枚筹码，再点一个位置。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>you +{share}</source>
-            <translation>你 +{share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The house edge is being worked out.</source>
-            <translation>正在计算庄家优势。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: no house edge.</source>
-            <translation>公平的投注：没有庄家优势。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>每押 $100，你平均赚 {gained}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bet</source>
-            <translation>投注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>赔 {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Amount</source>
-            <translation>金额</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Pays</source>
-            <translation>赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>庄家优势</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>off</source>
-            <translation>不生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is working on the next roll.</source>
-            <translation>这一注在下一掷生效。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause</source>
-            <translation>暂停</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Pause or resume the computer player (P)</source>
-            <translation>暂停或继续电脑玩家 (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat</source>
-            <translation>重押</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Repeat the last settled bets (R)</source>
-            <translation>重押上次结算的注 (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Clear</source>
-            <translation>清空</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Take down every bet you can (C)</source>
-            <translation>撤下所有可撤的注 (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Undo your last move (Ctrl+Z)</source>
-            <translation>撤销你的上一步 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Details</source>
-            <translation>详情</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Bets, rolls and bankroll (D)</source>
-            <translation>投注、掷骰和资金 (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>新游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/button_row.py" />
-            <source>Resume</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>无法算出庄家优势：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip</source>
-            <translation>{worth} 筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip ({key})</source>
-            <translation>{worth} 筹码 ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Choose this chip ({key})</source>
-            <translation>选择这个筹码 ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bankroll: {amount}</source>
-            <translation>资金：{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds working on the come-out</source>
-            <translation>来注赔率注在首掷时生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the house rules (H)</source>
-            <translation>查看和更改赌场规则 (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game (N)</source>
-            <translation>下一局起：{house} (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Arrows</source>
-            <translation>方向键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>在台面上：移到下一个位置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Home, End</source>
-            <translation>Home、End</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the first spot or the last</source>
-            <translation>在台面上：移到第一个或最后一个位置</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>A–Z</source>
-            <translation>A–Z</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>在位置上：放上选中的筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Backspace</source>
-            <translation>退格</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>在位置上：撤下这一注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Tab, Esc</source>
-            <translation>Tab、Esc</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py" />
-            <source>Leave the layout; Esc goes to the main button</source>
-            <translation>离开台面；按 Esc 到主按钮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>At the table</source>
-            <translation>桌上玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Who plays</source>
-            <translation>谁来玩</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <source>Pause before the computer's next move</source>
-            <translation>电脑下一步之前的停顿</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Computer's pause</source>
-            <translation>电脑的停顿</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll</source>
-            <translation>掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat the last bets</source>
-            <translation>重押上次的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take all bets down</source>
-            <translation>撤下所有的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Turn come odds on or off</source>
-            <translation>打开或关闭来注赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or resume</source>
-            <translation>暂停或继续</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Leave the table</source>
-            <translation>离桌</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>House rules…</source>
-            <translation>赌场规则…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, rolls and bankroll</source>
-            <translation>投注、掷骰和资金</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>There is nothing to repeat now</source>
-            <translation>现在没有可以重押的</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>No bet can be taken down</source>
-            <translation>没有可以撤下的注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Press N again to leave this game and start another</source>
-            <translation>再按一次 N，离开这一局并开始新的一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>This game is over: start a new one (N)</source>
-            <translation>这一局已经结束：开始新的一局 (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Joins in the next game (N).</source>
-            <translation>这位玩家从下一局起入座 (N)。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw}</source>
-            <translation>第 {throw} 掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw} · {net}</source>
-            <translation>第 {throw} 掷 · {net}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net {amount}</source>
-            <translation>净额 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net +{amount}</source>
-            <translation>净额 +{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net −{amount}</source>
-            <translation>净额 −{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>请下注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>and {more} more</source>
-            <translation>另 {more} 项</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} left the table</source>
-            <translation>{name}离桌了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>你离桌了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You're broke</source>
-            <translation>你输光了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} is broke</source>
-            <translation>{name}输光了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Skip</source>
-            <translation>跳过</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>再玩一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No decision</source>
-            <translation>没有注分出输赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} plays</source>
-            <translation>{name}在玩</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line and roll</source>
-            <translation>选一枚筹码，放到过线区，然后掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · you gain {share} on average</source>
-            <translation>赔 {pays} · 你平均赚 {share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · house edge {edge}</source>
-            <translation>赔 {pays} · 庄家优势 {edge}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bet {chip} here</source>
-            <translation>在这里押 {chip}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{amount} on {bet}</source>
-            <translation>{bet}：已押 {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this roll</source>
-            <translation>这一掷不生效</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>选 {worth} 筹码</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls</source>
-            <translation>掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls in this game</source>
-            <translation>这一局的掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No rolls yet.</source>
-            <translation>还没有掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · 最长一手 {longest}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 roll</source>
-            <comment>{count} rolls</comment>
-            <translation>
-                <numerusform>{count} 掷</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>一手到七出局为止，长度以掷数计。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-            <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier rolls are in the game record.</source>
-            <translation>更早的掷骰在游戏记录里。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 point made</source>
-            <comment>{count} points made</comment>
-            <translation>
-                <numerusform>掷中 {count} 次目标点</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The odds</source>
-            <translation>概率</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>This turn</source>
-            <translation>这一手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The throws of this turn</source>
-            <translation>这一手的掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Main</source>
-            <translation>主点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Sum</source>
-            <translation>和</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Result</source>
-            <translation>结果</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Notes</source>
-            <translation>说明</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Round {round}: {faces} = {total}</source>
-            <translation>第 {round} 轮：{faces} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Casters</source>
-            <translation>掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Pause before the computer throws</source>
-            <translation>电脑掷骰之前的停顿</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won</source>
-            <translation>赢 {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Caster {seat}</source>
-            <translation>{seat} 号掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Nobody</source>
-            <translation>无人</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>Human player</source>
-            <translation>真人</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>▸ {seat}</source>
-            <translation>▸ {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/casters.py" />
-            <source>{rounds} won, has the dice</source>
-            <translation>赢 {rounds}，持骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>What the come-out roll decides</source>
-            <translation>首掷的结果</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>▸ {main}</source>
-            <translation>▸ {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Come-out roll, by main</source>
-            <translation>各主点的首掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>W</source>
-            <translation>赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>L</source>
-            <translation>输</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: wins</source>
-            <translation>主点 {main}，机会点 {chance}：赢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: loses</source>
-            <translation>主点 {main}，机会点 {chance}：输</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}, chance {chance}: throws again</source>
-            <translation>主点 {main}，机会点 {chance}：再掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out.py" />
-            <source>{row} The chance is {chance}.</source>
-            <translation>{row}机会点是 {chance}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Chance</source>
-            <translation>机会点</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row</source>
-            <translation>连输</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>none</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>{losses} of {all}</source>
-            <translation>{losses} / {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py" />
-            <source>Losses in a row: {said}</source>
-            <translation>连输：{said}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>best main  {chance}</source>
-            <translation>最佳主点  {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>{chance}</source>
-            <translation>{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Choose main {main} ({main})</source>
-            <translation>选主点 {main} ({main})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/mains.py" />
-            <source>Main {main}: wins {chance} of rounds</source>
-            <translation>主点 {main}：每轮胜率 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>主点 {main} 的胜率 {percent}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>这一轮的胜率：{wins}/{all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>有{ways}种组合掷出机会点 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}，真实赔率：{odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>one</source>
-            <translation>一</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>two</source>
-            <translation>两</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>three</source>
-            <translation>三</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>four</source>
-            <translation>四</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>five</source>
-            <translation>五</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>six</source>
-            <translation>六</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters</source>
-            <translation>规则、概率和掷骰者</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose main {main}</source>
-            <translation>选主点 {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>撤销你的上一掷 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters (D)</source>
-            <translation>规则、概率和掷骰者 (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw for main {main}</source>
-            <translation>以主点 {main} 掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>They join in the next game (N).</source>
-            <translation>这些玩家从下一局起入座 (N)。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Any key</source>
-            <translation>任意键</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{won} of {rounds} rounds won</source>
-            <translation>{rounds} 轮赢了 {won} 轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: the best turn ever!</source>
-            <translation>{name}：历史最佳的一手！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The best turn ever!</source>
-            <translation>历史最佳的一手！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The turn is over</source>
-            <translation>这一手结束了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Round {round}</source>
-            <translation>第 {round} 轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{which} · {won}</source>
-            <translation>{which} · {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
-            <translation>第 {throw} 掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You have the dice</source>
-            <translation>骰子在你手上</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: more than {most} lines</source>
+        <translation>{file} 超过 {most} 行</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: line {line}: {reason}</source>
+        <translation>{file} 第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>{file}: can&apos;t be read: {reason}</source>
+        <translation>无法读取 {file}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: larger than {most} MB</source>
+        <translation>{file} 超过 {most} MB</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: line {line}: not UTF-8 text</source>
+        <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>there is no such file</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>you have no permission</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a device or a pipe</source>
+        <translation>这是设备或管道</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>Player {seat}</source>
+        <translation>{seat} 号玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The seal and all {count} dice check out.</source>
+        <translation>封印和全部 {count} 个点数都对得上。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/app.py"/>
+        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
+        <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>About DiceDesk</source>
+        <translation>关于 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Licenses…</source>
+        <translation>许可证…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Copy for a bug report</source>
+        <translation>复制错误报告信息</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Made with</source>
+        <translation>所用组件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>This computer</source>
+        <translation>这台电脑</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>MIT License. DiceDesk sends nothing over the network.</source>
+        <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Commands</source>
+        <translation>命令列表</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>What would you like to do?</source>
+        <translation>你想做什么？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Search commands</source>
+        <translation>搜索命令</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>No command matches.</source>
+        <translation>没有匹配的命令。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of {game}</source>
+        <translation>{game}的规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>House rules of craps</source>
+        <translation>花旗骰的赌场规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Use these rules</source>
+        <translation>使用这些规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Bets</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Money</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These rules apply from the next game.</source>
+        <translation>这些规则从下一局起生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>✗ These rules don&apos;t work: {reason}.</source>
+        <translation>✗ 这些规则行不通：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules</source>
+        <translation>自定义规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These are the rules of {preset}.</source>
+        <translation>这是“{preset}”的规则。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
+        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <translation>
+            <numerusform>自定义规则：与“{preset}”有 {count} 处不同，以 ● 标出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3-4-5× odds</source>
+        <translation>原注的 3-4-5 倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>2:1</source>
+        <translation>2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it is made</source>
+        <translation>下注时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it wins</source>
+        <translation>赢时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It comes back</source>
+        <translation>退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>A multiple of the bet</source>
+        <translation>原注的若干倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>● {preset}: {value}</source>
+        <translation>● {preset}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>{times}× the bet</source>
+        <translation>原注的 {times} 倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Component</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Components made by others</source>
+        <translation>由他人制作的组件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Licenses</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>No component matches.</source>
+        <translation>没有匹配的组件。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Search names, licenses and their texts</source>
+        <translation>搜索名称、许可证及其全文</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License text</source>
+        <translation>许可证全文</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+        <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License: {licence}</source>
+        <translation>许可证：{licence}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Source: {address}</source>
+        <translation>源代码：{address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle</source>
+        <translation>魔法 8 号神谕</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Ask the Oracle</source>
+        <translation>求问神谕</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak again</source>
+        <translation>再读一遍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask a yes-or-no question, or just think it</source>
+        <translation>问一个是非题，或者在心里想着就好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Your question</source>
+        <translation>你的问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask another</source>
+        <translation>再问一个</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask it any yes-or-no question</source>
+        <translation>任何是非题都可以问它</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Major Award</source>
+        <translation>大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle will answer your yes-or-no question</source>
+        <translation>魔法 8 号神谕会回答你的是非题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: on</source>
+        <translation>♪  朗读：开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: off</source>
+        <translation>♪  朗读：关</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Record of {game}: {file}</source>
+        <translation>{game}的记录：{file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened, move by move</source>
+        <translation>一步一步的经过</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Move</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>No dice</source>
+        <translation>没有骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>System theme</source>
+        <translation>跟随系统主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Dark theme</source>
+        <translation>深色主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Light theme</source>
+        <translation>浅色主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>High-contrast theme</source>
+        <translation>高对比度主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Skip tour</source>
+        <translation>跳过导览</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>{place} of {stops}</source>
+        <translation>{place} / {stops}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here? The quick tour takes half a minute.</source>
+        <translation>第一次来？快速导览只要半分钟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>Show me</source>
+        <translation>带我看看</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>No, thank you</source>
+        <translation>不用，谢谢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here?</source>
+        <translation>第一次来？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+        <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Your choice</source>
+        <translation>你的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+        <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+        <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+        <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The games</source>
+        <translation>各个游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+        <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Fair dice</source>
+        <translation>公平骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+        <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+        <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>No sound</source>
+        <translation>没有声音</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound on</source>
+        <translation>声音开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound off</source>
+        <translation>声音关</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason}</source>
+        <translation>这台电脑上没有语音。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason} {cure}</source>
+        <translation>这台电脑上没有语音。{reason}{cure}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Match the theme</source>
+        <translation>跟随主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Ivory</source>
+        <translation>象牙白</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Casino red</source>
+        <translation>赌场红</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Faces</source>
+        <translation>骰面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Pips</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Numerals</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed</source>
+        <translation>掷骰速度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Dice of new games</source>
+        <translation>新游戏的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>封存：谁也无法预知</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seeded: from a number you choose</source>
+        <translation>种子：由你选的数字决定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number from 0 to {largest} is needed.</source>
+        <translation>请填 0 到 {largest} 的整数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+        <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>See and change the house rules</source>
+        <translation>查看和更改赌场规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>They apply from the next game.</source>
+        <translation>从下一局起生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>System default</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Reduced: no flying dice or chips</source>
+        <translation>减弱：骰子和筹码没有飞行动画</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Players&apos; names</source>
+        <translation>玩家名字</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+        <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>“{name}” is already the name of a computer player.</source>
+        <translation>“{name}”已是电脑玩家的名字。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Your lucky word</source>
+        <translation>你的幸运词</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>DiceDesk</source>
+        <translation>DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Settings: {part}</source>
+        <translation>设置：{part}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Sections</source>
+        <translation>分类</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Dice and chip sounds (M)</source>
+        <translation>播放骰子和筹码的声音 (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Volume of the sounds</source>
+        <translation>声音的音量</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Test</source>
+        <translation>试听</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Read the Oracle&apos;s answers aloud</source>
+        <translation>朗读神谕的回答</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Rate</source>
+        <translation>语速</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>{rate} words a minute</source>
+        <translation>每分钟 {rate} 个词</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Any word you like</source>
+        <translation>任意一个词</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
+        <translation>它混进每一局新游戏的骰子，并写进游戏记录：点数不只取决于封存的种子，也取决于你。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll and bets</source>
+        <translation>资金与投注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll plus bets on the table, after each roll</source>
+        <translation>每掷之后的资金，连同桌上的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, even</source>
+        <translation>{worth}，与开始时一样</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} up</source>
+        <translation>{worth}，多了 {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} down</source>
+        <translation>{worth}，少了 {change}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table; no rolls yet.</source>
+        <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The bets on the table</source>
+        <translation>桌上的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
+        <translation>按 Delete 撤下选中的注，按回车在台面上指出它。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Take down (Del)</source>
+        <translation>撤下 (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bets on the table</source>
+        <translation>桌上的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>No bets yet: choose a chip and click a spot.</source>
+        <translation>还没有注：选一枚筹码，再点一个位置。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>you +{share}</source>
+        <translation>你 +{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The house edge is being worked out.</source>
+        <translation>正在计算庄家优势。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>A fair bet: no house edge.</source>
+        <translation>公平的投注：没有庄家优势。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Of every $100 bet you gain {gained} on average.</source>
+        <translation>每押 $100，你平均赚 {gained}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bet</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays}</source>
+        <translation>赔 {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Pays</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Edge</source>
+        <translation>庄家优势</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>off</source>
+        <translation>不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is working on the next roll.</source>
+        <translation>这一注在下一掷生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Pause or resume the computer player (P)</source>
+        <translation>暂停或继续电脑玩家 (P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat</source>
+        <translation>重押</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Repeat the last settled bets (R)</source>
+        <translation>重押上次结算的注 (R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Take down every bet you can (C)</source>
+        <translation>撤下所有可撤的注 (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Undo your last move (Ctrl+Z)</source>
+        <translation>撤销你的上一步 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Bets, rolls and bankroll (D)</source>
+        <translation>投注、掷骰和资金 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be worked out: {reason}</source>
+        <translation>无法算出庄家优势：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip</source>
+        <translation>{worth} 筹码</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip ({key})</source>
+        <translation>{worth} 筹码 ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Choose this chip ({key})</source>
+        <translation>选择这个筹码 ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bankroll: {amount}</source>
+        <translation>资金：{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Come odds working on the come-out</source>
+        <translation>来注赔率注在首掷时生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation>否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>See and change the house rules (H)</source>
+        <translation>查看和更改赌场规则 (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>{house} from the next game (N)</source>
+        <translation>下一局起：{house} (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot</source>
+        <translation>在台面上：移到下一个位置</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the first spot or the last</source>
+        <translation>在台面上：移到第一个或最后一个位置</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+        <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: put the chosen chip there</source>
+        <translation>在位置上：放上选中的筹码</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>On a spot: take the bet down</source>
+        <translation>在位置上：撤下这一注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Tab, Esc</source>
+        <translation>Tab、Esc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <source>Leave the layout; Esc goes to the main button</source>
+        <translation>离开台面；按 Esc 到主按钮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>At the table</source>
+        <translation>桌上玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Who plays</source>
+        <translation>谁来玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <source>Pause before the computer&apos;s next move</source>
+        <translation>电脑下一步之前的停顿</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Computer&apos;s pause</source>
+        <translation>电脑的停顿</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Repeat the last bets</source>
+        <translation>重押上次的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Take all bets down</source>
+        <translation>撤下所有的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn come odds on or off</source>
+        <translation>打开或关闭来注赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Pause or resume</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Leave the table</source>
+        <translation>离桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>House rules…</source>
+        <translation>赌场规则…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Bets, rolls and bankroll</source>
+        <translation>投注、掷骰和资金</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>There is nothing to repeat now</source>
+        <translation>现在没有可以重押的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>No bet can be taken down</source>
+        <translation>没有可以撤下的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Press N again to leave this game and start another</source>
+        <translation>再按一次 N，离开这一局并开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>This game is over: start a new one (N)</source>
+        <translation>这一局已经结束：开始新的一局 (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Joins in the next game (N).</source>
+        <translation>这位玩家从下一局起入座 (N)。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw}</source>
+        <translation>第 {throw} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw} · {net}</source>
+        <translation>第 {throw} 掷 · {net}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net {amount}</source>
+        <translation>净额 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net +{amount}</source>
+        <translation>净额 +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net −{amount}</source>
+        <translation>净额 −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Place your bets</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and {more} more</source>
+        <translation>另 {more} 项</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} left the table</source>
+        <translation>{name}离桌了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You left the table</source>
+        <translation>你离桌了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You&apos;re broke</source>
+        <translation>你输光了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} is broke</source>
+        <translation>{name}输光了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play again</source>
+        <translation>再玩一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>No decision</source>
+        <translation>没有注分出输赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} plays</source>
+        <translation>{name}在玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose a chip, put it on the pass line and roll</source>
+        <translation>选一枚筹码，放到过线区，然后掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · you gain {share} on average</source>
+        <translation>赔 {pays} · 你平均赚 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · house edge {edge}</source>
+        <translation>赔 {pays} · 庄家优势 {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bet {chip} here</source>
+        <translation>在这里押 {chip}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{amount} on {bet}</source>
+        <translation>{bet}：已押 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>off on this roll</source>
+        <translation>这一掷不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose the {worth} chip</source>
+        <translation>选 {worth} 筹码</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls in this game</source>
+        <translation>这一局的掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>No rolls yet.</source>
+        <translation>还没有掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>{throws} · {points} · longest hand {longest}</source>
+        <translation>{throws} · {points} · 最长一手 {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 roll</source>
+        <comment>{count} rolls</comment>
+        <translation>
+            <numerusform>{count} 掷</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
+        <translation>一手到七出局为止，长度以掷数计。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Earlier rolls are in the game record.</source>
+        <translation>更早的掷骰在游戏记录里。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 point made</source>
+        <comment>{count} points made</comment>
+        <translation>
+            <numerusform>掷中 {count} 次目标点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The odds</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>This turn</source>
+        <translation>这一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The throws of this turn</source>
+        <translation>这一手的掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Main</source>
+        <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Round {round}: {faces} = {total}</source>
+        <translation>第 {round} 轮：{faces} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Casters</source>
+        <translation>掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Pause before the computer throws</source>
+        <translation>电脑掷骰之前的停顿</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won</source>
+        <translation>赢 {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Caster {seat}</source>
+        <translation>{seat} 号掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>Human player</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>▸ {seat}</source>
+        <translation>▸ {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <source>{rounds} won, has the dice</source>
+        <translation>赢 {rounds}，持骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>What the come-out roll decides</source>
+        <translation>首掷的结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>▸ {main}</source>
+        <translation>▸ {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Come-out roll, by main</source>
+        <translation>各主点的首掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>W</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>L</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: wins</source>
+        <translation>主点 {main}，机会点 {chance}：赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: loses</source>
+        <translation>主点 {main}，机会点 {chance}：输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}, chance {chance}: throws again</source>
+        <translation>主点 {main}，机会点 {chance}：再掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
+        <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <source>{row} The chance is {chance}.</source>
+        <translation>{row}机会点是 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Chance</source>
+        <translation>机会点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row</source>
+        <translation>连输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>{losses} of {all}</source>
+        <translation>{losses} / {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <source>Losses in a row: {said}</source>
+        <translation>连输：{said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>best main  {chance}</source>
+        <translation>最佳主点  {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Choose main {main} ({main})</source>
+        <translation>选主点 {main} ({main})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <source>Main {main}: wins {chance} of rounds</source>
+        <translation>主点 {main}：每轮胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{percent} to win with main {main}</source>
+        <translation>主点 {main} 的胜率 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+        <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{wins} in {all} to win this round</source>
+        <translation>这一轮的胜率：{wins}/{all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make your chance of {chance}</source>
+        <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make the chance of {chance}</source>
+        <translation>有{ways}种组合掷出机会点 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+        <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{lead}, true odds: {odds}</source>
+        <translation>{lead}，真实赔率：{odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw</source>
+        <translation>掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters</source>
+        <translation>规则、概率和掷骰者</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Choose main {main}</source>
+        <translation>选主点 {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Undo your last throw (Ctrl+Z)</source>
+        <translation>撤销你的上一掷 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters (D)</source>
+        <translation>规则、概率和掷骰者 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw for main {main}</source>
+        <translation>以主点 {main} 掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>They join in the next game (N).</source>
+        <translation>这些玩家从下一局起入座 (N)。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Any key</source>
+        <translation>任意键</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 轮赢了 {won} 轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: the best turn ever!</source>
+        <translation>{name}：历史最佳的一手！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The best turn ever!</source>
+        <translation>历史最佳的一手！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The turn is over</source>
+        <translation>这一手结束了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Round {round}</source>
+        <translation>第 {round} 轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{which} · {won}</source>
+        <translation>{which} · {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw {throw}</source>
+        <translation>第 {throw} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You have the dice</source>
+        <translation>骰子在你手上</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}
 has the dice</source>
-            <translation>{name}
+        <translation>{name}
 拿到骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Choose a main, then throw</source>
-            <translation>选好主点，然后掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>无人赢下一轮</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>A tie</source>
-            <translation>平局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You win with {rounds}</source>
-            <translation>你以 {rounds}获胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name} wins with {rounds}</source>
-            <translation>{name}以 {rounds}获胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}：{rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press N for a new game</source>
-            <translation>按 N 开始新的一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press any key to skip ahead</source>
-            <translation>按任意键跳过</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to pass the dice</source>
-            <translation>按回车交出骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>按 5–9 选主点，按回车掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to throw</source>
-            <translation>按回车掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won}</source>
-            <translation>已赢轮数：{won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>已赢轮数：{won} · 历史最佳：{best}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Pass the dice</source>
-            <translation>交出骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Take the dice</source>
-            <translation>接过骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap</source>
-            <translation>猪猪交换</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}：新总分末两位数字相同（如 {example}）就交换比分。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap: {parts}</source>
-            <translation>猪猪交换：{parts}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A swap helps at {totals}</source>
-            <translation>▲ 换了有利：{totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ 换了不利：{totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Commentary</source>
-            <translation>解说</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left player</source>
-            <translation>左边的玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right player</source>
-            <translation>右边的玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>A friend at this computer</source>
-            <translation>同一台电脑上的朋友</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Pause before the computer rolls</source>
-            <translation>电脑掷骰之前的停顿</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Left</source>
-            <translation>左</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Right</source>
-            <translation>右</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>die</source>
-            <comment>dice</comment>
-            <translation>
-                <numerusform>颗</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Choose this number of dice ({key})</source>
-            <translation>选这个骰子数 ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 颗骰子：免费培根，加 {points} 分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Bacon +{points}</source>
-            <translation>培根 +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>to {goal}</source>
-            <translation>目标 {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/score_board.py" />
-            <source>{name}: {score} of {goal}</source>
-            <translation>{name}：{score} / {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Roll the dice</source>
-            <translation>掷骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players</source>
-            <translation>解说和玩家</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>撤销你的上一回合 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players (D)</source>
-            <translation>解说和玩家 (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Take Free Bacon</source>
-            <translation>拿免费培根</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose 1 die</source>
-            <comment>Choose {count} dice</comment>
-            <translation>
-                <numerusform>选 {count} 颗骰子</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins.</source>
-            <translation>先得 {goal} 分者胜。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins</source>
-            <translation>先得 {goal} 分者胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to {goal} points wins. How many dice?</source>
-            <translation>先得 {goal} 分者胜。掷几颗骰子？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>The swap handed over the win</source>
-            <translation>交换把胜利拱手相让</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after {turns} turns</source>
-            <translation>{turns} 个回合，领先 {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Your turn</source>
-            <translation>轮到你</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name}'s turn</source>
-            <translation>轮到{name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You go first</source>
-            <translation>你先手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} goes first</source>
-            <translation>{name}先手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>+{points}</source>
-            <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Turn {turn}</source>
-            <translation>第 {turn} 回合</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Roll 1 die</source>
-            <comment>Roll {count} dice</comment>
-            <translation>
-                <numerusform>掷 {count} 颗骰子</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>goes first</source>
-            <translation>先手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>no turn yet</source>
-            <translation>还没掷过</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Undone</source>
-            <translation>已撤销</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/pause_box.py" />
-            <source>{seconds} s</source>
-            <translation>{seconds} 秒</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Current hand</source>
-            <translation>当前牌型</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Hand</source>
-            <translation>牌型</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>For example {dice}</source>
-            <translation>例如 {dice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
-            <translation>概率</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Number of the hand</source>
-            <translation>第几手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What each hand pays, and its chance</source>
-            <translation>每种牌型的赔付与概率</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>最佳留法 (B)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>This game</source>
-            <translation>这一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>The hands of this game</source>
-            <translation>这一局的每一手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
-            <source>The chances could not be worked out: {reason}</source>
-            <translation>无法算出概率：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>The quickest play takes {hands} hands on average.</source>
-            <translation>最快的打法平均需要 {hands} 手。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays {pays}</source>
-            <translation>现在停手赔 {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays nothing</source>
-            <translation>现在停手没有赔付</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Next best: {choice}, {worth}</source>
-            <translation>其次：{choice}，{worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>拿大奖最快（含重来）：{choice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Best: {choice}, worth {worth} on average</source>
-            <translation>最佳：{choice}，平均值 {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>more than {chance}</source>
-            <translation>高于 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>less than {chance}</source>
-            <translation>低于 {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation>输光之前达到 {award} 的概率：{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>到大奖的手数（含重来）：约 {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: almost none</source>
-            <translation>这一手之后到大奖的手数：几乎为零</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>You {choice}: worth {worth} on average</source>
-            <translation>你的选择：{choice}，平均值 {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>hold</source>
-            <translation>停手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>re-roll all</source>
-            <translation>全部重掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>keep {faces}</source>
-            <translation>保留 {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Bankroll: {purse} of {award}</source>
-            <translation>资金：{purse} / {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{ante} at stake</source>
-            <translation>已下注 {ante}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>broke</source>
-            <translation>输光</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>start {purse}</source>
-            <translation>起始 {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py" />
-            <source>{purse} · Major Award</source>
-            <translation>{purse} · 大奖</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Play or re-roll</source>
-            <translation>开始一手或重掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hold and score</source>
-            <translation>停手计分</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best dice to keep</source>
-            <translation>显示最佳留法</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit this game</source>
-            <translation>退出这一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands</source>
-            <translation>赔付、概率和每一手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Keep die {die}</source>
-            <translation>保留第 {die} 颗骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit (Q)</source>
-            <translation>退出 (Q)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Hold and score (H)</source>
-            <translation>停手计分 (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands (D)</source>
-            <translation>赔付、概率和每一手 (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo (Ctrl+Z)</source>
-            <translation>撤销 (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} left: better luck with the next {start}!</source>
-            <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after {hands} hands</source>
-            <translation>{hands} 手后输光</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in {hands}.</source>
-            <translation>{hands}之内，{first} 变成了 {purse}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{result} Your best ever!</source>
-            <translation>{result}你的最佳纪录！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>大奖！</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You stop with {purse}</source>
-            <translation>你以 {purse} 收手</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After {hands}</source>
-            <translation>玩了 {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Dice {faces}</source>
-            <translation>骰子 {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} is yours</source>
-            <translation>{purse} 归你了</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Turn {start} into {award}</source>
-            <translation>把 {start} 变成 {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>No hands yet</source>
-            <translation>还没有开始</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After hand {hand}</source>
-            <translation>第 {hand} 手之后</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play a hand for {ante}</source>
-            <translation>花 {ante} 打一手</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Re-roll 1 die</source>
-            <comment>Re-roll {count} dice</comment>
-            <translation>
-                <numerusform>重掷 {count} 颗骰子</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>按回车求问神谕</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to play, Q to quit</source>
-            <translation>按回车开始一手，按 Q 退出</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Click a die or press 1–5 to keep it</source>
-            <translation>点击或按 1–5 保留骰子</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Q again to end this game with {purse}</source>
-            <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>no Major Award yet</source>
-            <translation>还没有拿过大奖</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>best ever: Major Award in 1 hand</source>
-            <comment>best ever: Major Award in {count} hands</comment>
-            <translation>
-                <numerusform>最佳纪录：{count} 手拿到大奖</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · {record}</source>
-            <translation>第 {hand} 手 · {record}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {error}</source>
-            <translation>未保存：{error}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation>这些骰子在第一掷之前就已定好。封印（种子的 SHA-256）：{seal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Seed: {seed}</source>
-            <translation>种子：{seed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: sealed {seal}…</source>
-            <translation>骰子：已封存 {seal}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>已保存</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved yet: another program is using the saved games</source>
-            <translation>尚未保存：另一个程序正在使用存档</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved as a copy: another window played on in this game</source>
-            <translation>已另存为副本：另一个窗口继续了这一局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>骰子：{kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seed {number}, not sealed</source>
-            <translation>骰子：种子 {number}，未封存</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 and 12 pay double</source>
-            <translation>2 和 12 赔双倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 pays double, 12 pays triple</source>
-            <translation>2 赔双倍，12 赔三倍</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>don't</source>
-            <translation>不来注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay</source>
-            <translation>卖</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>place {odds}</source>
-            <translation>位注 {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>come</source>
-            <translation>来注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>buy</source>
-            <translation>买</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>bar 12</source>
-            <translation>12 打平</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>COME</source>
-            <translation>来注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Odds</source>
-            <translation>赔率注</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay odds</source>
-            <translation>反向</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>PASS LINE</source>
-            <translation>过线</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>take odds</source>
-            <translation>正向</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>ON</source>
-            <translation>ON</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>OFF</source>
-            <translation>OFF</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
-            <source>Craps layout</source>
-            <translation>花旗骰台面</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}, kept.</source>
-            <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}.</source>
-            <translation>第 {die} 颗骰子是 {face} 点。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · keep</source>
-            <translation>{die} · 保留</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · re-roll</source>
-            <translation>{die} · 重掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed: {speed}</source>
-            <translation>掷骰速度：{speed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice land at once</source>
-            <translation>关：骰子立刻落定</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>正常</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}, kept</source>
-            <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}</source>
-            <translation>第 {die} 颗骰子是 {face} 点</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>1 die: {faces}</source>
-            <comment>{count} dice: {faces}</comment>
-            <translation>
-                <numerusform>{count} 颗骰子：{faces}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Back to the table (Esc)</source>
-            <translation>返回游戏 (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>Magic 8 ball</source>
-            <translation>魔法 8 号球</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It has not been asked yet.</source>
-            <translation>还没有人问过它。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It is being shaken.</source>
-            <translation>正在摇它。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Games</source>
-            <translation>游戏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>游戏(&amp;G)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save the game record</source>
-            <translation>保存游戏记录</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>游戏记录 (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>无法保存游戏记录：{reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>游戏记录已保存为 {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Everywhere</source>
-            <translation>通用</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Open game record…</source>
-            <translation>打开游戏记录…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save game record…</source>
-            <translation>保存游戏记录…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Settings…</source>
-            <translation>设置…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>退出 DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>声音开关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Full screen</source>
-            <translation>全屏</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>本游戏的规则</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quick tour</source>
-            <translation>快速导览</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Find a command…</source>
-            <translation>查找命令…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>All files (*)</source>
-            <translation>所有文件 (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Open game records</source>
-            <translation>打开游戏记录</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>正在读取 {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>No voice</source>
-            <translation>无语音</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice on</source>
-            <translation>语音开</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice off</source>
-            <translation>语音关</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>打开或关闭声音 (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{sentences} {next}</source>
-            <translation>{sentences}{next}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Player: {names}</source>
-            <comment>Players: {names}</comment>
-            <translation>
-                <numerusform>玩家：{names}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Enter: throw both dice.</source>
-            <translation>回车键：掷两颗骰子。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>bet NAME DOLLARS: one of {names}</source>
-            <translation>bet 名称 金额：可选 {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-            <translation>下注（bet 名称 金额），或按回车键掷骰：</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Enter: roll both dice.</source>
-            <translation>回车键：掷两颗骰子。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-            <translation>odds on、odds off：来注的赔率注在首掷时是否有效。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>leave: leave the table for good.</source>
-            <translation>leave：就此离桌。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>take-down NAME: one of {names}</source>
-            <translation>take-down 名称：可选 {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; come-out roll.</source>
-            <translation>资金 {bankroll}；首掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>the house rules; those that you chose last if left out</source>
-            <translation>赌场规则；不写则用上次选定的</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; the point is {point}.</source>
-            <translation>资金 {bankroll}；目标点是 {point}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>{bet}: {amount}, pays {pays}</source>
-            <translation>{bet}：{amount}，赔 {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Which main, 5 to 9?</source>
-            <translation>选哪个主点，5 到 9？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, which main, 5 to 9?</source>
-            <translation>{name}，选哪个主点，5 到 9？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Type a main, a number from 5 to 9.</source>
-            <translation>请输入主点，5 到 9 的一个数。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Press Enter to throw.</source>
-            <translation>请按回车键掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, press Enter to throw.</source>
-            <translation>{name}，按回车键掷骰。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-            <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Rounds won {won}, lost {lost}.</source>
-            <translation>赢 {won} 轮，输 {lost} 轮。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}: the come-out roll.</source>
-            <translation>主点 {main}：首掷。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-            <translation>主点 {main}，机会点 {chance}：掷出 {chance} 赢，掷出 {main} 输。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>how many people cast</source>
-            <translation>有几个人掷骰</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>How many dice, 0 to 10?</source>
-            <translation>掷几颗骰子，0 到 10？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{name}, how many dice, 0 to 10?</source>
-            <translation>{name}，掷几颗骰子，0 到 10？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>Type how many dice to roll, a number from 0 to 10.</source>
-            <translation>请输入要掷的骰子数，0 到 10。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-            <translation>1 到 10：掷这么多骰子，得点数之和；但只要有一颗是 1，只得 1 分。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>0: Free Bacon, {points} now.</source>
-            <translation>0：免费培根，现在得 {points}。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-            <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who plays against you</source>
-            <translation>谁和你对局</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who has the first turn</source>
-            <translation>谁先掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter for a hand, or type Q to quit.</source>
-            <translation>按回车键开始一手，或输入 Q 退出。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-            <translation>按回车键付 {ante} 并掷骰，Q 退出：</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-            <translation>要重掷的骰子（例如 2 3 5），H 停手，Q 退出：</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-            <translation>Q：就此离桌；已开始的一手输掉底注。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Enter: pay the ante and roll five dice.</source>
-            <translation>回车键：付底注，掷五颗骰子。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-            <translation>2 3 5：重掷第二、第三和第五颗骰子；1 到 5 任选。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>H: hold, the hand is scored as it lies.</source>
-            <translation>H：停手，按现在的骰子计分。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Roll {roll} of {rolls}</source>
-            <translation>第 {roll} 掷，共 {rolls} 掷</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Bankroll {purse}; the Major Award is at {award}.</source>
-            <translation>资金 {purse}；达到 {award} 即得大奖。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-            <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>{name}: your move?</source>
-            <translation>{name}：请出招？</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>You can type: {moves}</source>
-            <translation>可以输入：{moves}</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Choose a main, then throw</source>
+        <translation>选好主点，然后掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Nobody won a round</source>
+        <translation>无人赢下一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>A tie</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with {rounds}</source>
+        <translation>你以 {rounds}获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with {rounds}</source>
+        <translation>{name}以 {rounds}获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: {rounds}</source>
+        <translation>{name}：{rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press N for a new game</source>
+        <translation>按 N 开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press any key to skip ahead</source>
+        <translation>按任意键跳过</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to pass the dice</source>
+        <translation>按回车交出骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press 5–9 for the main, Enter to throw</source>
+        <translation>按 5–9 选主点，按回车掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to throw</source>
+        <translation>按回车掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won}</source>
+        <translation>已赢轮数：{won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won} · best turn ever: {best}</source>
+        <translation>已赢轮数：{won} · 历史最佳：{best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Pass the dice</source>
+        <translation>交出骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Take the dice</source>
+        <translation>接过骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap</source>
+        <translation>猪猪交换</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
+        <translation>{whose}：新总分末两位数字相同（如 {example}）就交换比分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
+        <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap: {parts}</source>
+        <translation>猪猪交换：{parts}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▲ A swap helps at {totals}</source>
+        <translation>▲ 换了有利：{totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▼ A swap hurts at {totals}</source>
+        <translation>▼ 换了不利：{totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Commentary</source>
+        <translation>解说</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left player</source>
+        <translation>左边的玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right player</source>
+        <translation>右边的玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>A friend at this computer</source>
+        <translation>同一台电脑上的朋友</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Pause before the computer rolls</source>
+        <translation>电脑掷骰之前的停顿</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Choose this number of dice ({key})</source>
+        <translation>选这个骰子数 ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>0 dice: Free Bacon, plus {points}</source>
+        <translation>0 颗骰子：免费培根，加 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Bacon +{points}</source>
+        <translation>培根 +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>to {goal}</source>
+        <translation>目标 {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <source>{name}: {score} of {goal}</source>
+        <translation>{name}：{score} / {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Roll the dice</source>
+        <translation>掷骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players</source>
+        <translation>解说和玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Undo your last turn (Ctrl+Z)</source>
+        <translation>撤销你的上一回合 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players (D)</source>
+        <translation>解说和玩家 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Take Free Bacon</source>
+        <translation>拿免费培根</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+        <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Choose 1 die</source>
+        <comment>Choose {count} dice</comment>
+        <translation>
+            <numerusform>选 {count} 颗骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins.</source>
+        <translation>先得 {goal} 分者胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins</source>
+        <translation>先得 {goal} 分者胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to {goal} points wins. How many dice?</source>
+        <translation>先得 {goal} 分者胜。掷几颗骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>The swap handed over the win</source>
+        <translation>交换把胜利拱手相让</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after {turns} turns</source>
+        <translation>{turns} 个回合，领先 {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name}&apos;s turn</source>
+        <translation>轮到{name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You go first</source>
+        <translation>你先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} goes first</source>
+        <translation>{name}先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Turn {turn}</source>
+        <translation>第 {turn} 回合</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Roll 1 die</source>
+        <comment>Roll {count} dice</comment>
+        <translation>
+            <numerusform>掷 {count} 颗骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>goes first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>no turn yet</source>
+        <translation>还没掷过</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <source>Undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Current hand</source>
+        <translation>当前牌型</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Hand</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>For example {dice}</source>
+        <translation>例如 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chances</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Number of the hand</source>
+        <translation>第几手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>What each hand pays, and its chance</source>
+        <translation>每种牌型的赔付与概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Best dice to keep (B)</source>
+        <translation>最佳留法 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>This game</source>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>The hands of this game</source>
+        <translation>这一局的每一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be worked out: {reason}</source>
+        <translation>无法算出概率：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes {hands} hands on average.</source>
+        <translation>最快的打法平均需要 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays {pays}</source>
+        <translation>现在停手赔 {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays nothing</source>
+        <translation>现在停手没有赔付</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Next best: {choice}, {worth}</source>
+        <translation>其次：{choice}，{worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Quickest to the award, restarts counted: {choice}</source>
+        <translation>拿大奖最快（含重来）：{choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best: {choice}, worth {worth} on average</source>
+        <translation>最佳：{choice}，平均值 {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>more than {chance}</source>
+        <translation>高于 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>less than {chance}</source>
+        <translation>低于 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Chance to reach {award} before going broke: {chance}</source>
+        <translation>输光之前达到 {award} 的概率：{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>到大奖的手数（含重来）：约 {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>这一手之后到大奖的手数：几乎为零</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>这一手之后到大奖的手数（含重来）：约 {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>You {choice}: worth {worth} on average</source>
+        <translation>你的选择：{choice}，平均值 {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>hold</source>
+        <translation>停手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>re-roll all</source>
+        <translation>全部重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>keep {faces}</source>
+        <translation>保留 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Bankroll: {purse} of {award}</source>
+        <translation>资金：{purse} / {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{ante} at stake</source>
+        <translation>已下注 {ante}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>broke</source>
+        <translation>输光</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>start {purse}</source>
+        <translation>起始 {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <source>{purse} · Major Award</source>
+        <translation>{purse} · 大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Play or re-roll</source>
+        <translation>开始一手或重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hold and score</source>
+        <translation>停手计分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Show the best dice to keep</source>
+        <translation>显示最佳留法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit this game</source>
+        <translation>退出这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands</source>
+        <translation>赔付、概率和每一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Keep die {die}</source>
+        <translation>保留第 {die} 颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit (Q)</source>
+        <translation>退出 (Q)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Hold and score (H)</source>
+        <translation>停手计分 (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands (D)</source>
+        <translation>赔付、概率和每一手 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>撤销 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
+        <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} left: better luck with the next {start}!</source>
+        <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after {hands} hands</source>
+        <translation>{hands} 手后输光</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in {hands}.</source>
+        <translation>{hands}之内，{first} 变成了 {purse}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{result} Your best ever!</source>
+        <translation>{result}你的最佳纪录！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Major Award!</source>
+        <translation>大奖！</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You stop with {purse}</source>
+        <translation>你以 {purse} 收手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After {hands}</source>
+        <translation>玩了 {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Dice {faces}</source>
+        <translation>骰子 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} is yours</source>
+        <translation>{purse} 归你了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Turn {start} into {award}</source>
+        <translation>把 {start} 变成 {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · roll {roll} of {rolls}</source>
+        <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>No hands yet</source>
+        <translation>还没有开始</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After hand {hand}</source>
+        <translation>第 {hand} 手之后</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play a hand for {ante}</source>
+        <translation>花 {ante} 打一手</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Re-roll 1 die</source>
+        <comment>Re-roll {count} dice</comment>
+        <translation>
+            <numerusform>重掷 {count} 颗骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to ask the Oracle</source>
+        <translation>按回车求问神谕</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to play, Q to quit</source>
+        <translation>按回车开始一手，按 Q 退出</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Click a die or press 1–5 to keep it</source>
+        <translation>点击或按 1–5 保留骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
+        <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Q again to end this game with {purse}</source>
+        <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>no Major Award yet</source>
+        <translation>还没有拿过大奖</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>best ever: Major Award in 1 hand</source>
+        <comment>best ever: Major Award in {count} hands</comment>
+        <translation>
+            <numerusform>最佳纪录：{count} 手拿到大奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · {record}</source>
+        <translation>第 {hand} 手 · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved: {error}</source>
+        <translation>未保存：{error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
+        <translation>这些骰子在第一掷之前就已定好。封印（种子的 SHA-256）：{seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Seed: {seed}</source>
+        <translation>种子：{seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: sealed {seal}…</source>
+        <translation>骰子：已封存 {seal}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved yet: another program is using the saved games</source>
+        <translation>尚未保存：另一个程序正在使用存档</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved as a copy: another window played on in this game</source>
+        <translation>已另存为副本：另一个窗口继续了这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: {kind}</source>
+        <translation>骰子：{kind}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
+        <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: seed {number}, not sealed</source>
+        <translation>骰子：种子 {number}，未封存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 and 12 pay double</source>
+        <translation>2 和 12 赔双倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 pays double, 12 pays triple</source>
+        <translation>2 赔双倍，12 赔三倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>don&apos;t</source>
+        <translation>不来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay</source>
+        <translation>卖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>place {odds}</source>
+        <translation>位注 {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>come</source>
+        <translation>来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>buy</source>
+        <translation>买</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>bar 12</source>
+        <translation>12 打平</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>COME</source>
+        <translation>来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
+        <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Odds</source>
+        <translation>赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay odds</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>PASS LINE</source>
+        <translation>过线</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>take odds</source>
+        <translation>正向</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>ON</source>
+        <translation>ON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>OFF</source>
+        <translation>OFF</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <source>Craps layout</source>
+        <translation>花旗骰台面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}, kept.</source>
+        <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}.</source>
+        <translation>第 {die} 颗骰子是 {face} 点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · keep</source>
+        <translation>{die} · 保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · re-roll</source>
+        <translation>{die} · 重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed: {speed}</source>
+        <translation>掷骰速度：{speed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Off: the dice land at once</source>
+        <translation>关：骰子立刻落定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}, kept</source>
+        <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}</source>
+        <translation>第 {die} 颗骰子是 {face} 点</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>1 die: {faces}</source>
+        <comment>{count} dice: {faces}</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：{faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Back to the table (Esc)</source>
+        <translation>返回游戏 (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>Magic 8 ball</source>
+        <translation>魔法 8 号球</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It has not been asked yet.</source>
+        <translation>还没有人问过它。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It is being shaken.</source>
+        <translation>正在摇它。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save the game record</source>
+        <translation>保存游戏记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Records (*.dice)</source>
+        <translation>游戏记录 (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The game record could not be saved: {reason}</source>
+        <translation>无法保存游戏记录：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Game record saved as {name}</source>
+        <translation>游戏记录已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Everywhere</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Open game record…</source>
+        <translation>打开游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save game record…</source>
+        <translation>保存游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quit DiceDesk</source>
+        <translation>退出 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Sound on or off</source>
+        <translation>声音开关</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of this game</source>
+        <translation>本游戏的规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quick tour</source>
+        <translation>快速导览</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Find a command…</source>
+        <translation>查找命令…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Open game records</source>
+        <translation>打开游戏记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>Reading {files}…</source>
+        <translation>正在读取 {files}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>No voice</source>
+        <translation>无语音</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice on</source>
+        <translation>语音开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice off</source>
+        <translation>语音关</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Switch the sound on or off (M)</source>
+        <translation>打开或关闭声音 (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{sentences} {next}</source>
+        <translation>{sentences}{next}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Player: {names}</source>
+        <comment>Players: {names}</comment>
+        <translation>
+            <numerusform>玩家：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>回车键：掷两颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet 名称 金额：可选 {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>下注（bet 名称 金额），或按回车键掷骰：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>回车键：掷两颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on、odds off：来注的赔率注在首掷时是否有效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave：就此离桌。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down 名称：可选 {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>资金 {bankroll}；首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>赌场规则；不写则用上次选定的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>资金 {bankroll}；目标点是 {point}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}：{amount}，赔 {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>选哪个主点，5 到 9？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}，选哪个主点，5 到 9？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>请输入主点，5 到 9 的一个数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>请按回车键掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}，按回车键掷骰。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 到 9：本轮的主点。最常选 7：它最常当场取胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>赢 {won} 轮，输 {lost} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>主点 {main}：首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>主点 {main}，机会点 {chance}：掷出 {chance} 赢，掷出 {main} 输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>有几个人掷骰</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>掷几颗骰子，0 到 10？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}，掷几颗骰子，0 到 10？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>请输入要掷的骰子数，0 到 10。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 到 10：掷这么多骰子，得点数之和；但只要有一颗是 1，只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0：免费培根，现在得 {points}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>谁和你对局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>谁先掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>按回车键开始一手，或输入 Q 退出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>按回车键付 {ante} 并掷骰，Q 退出：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>要重掷的骰子（例如 2 3 5），H 停手，Q 退出：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q：就此离桌；已开始的一手输掉底注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>回车键：付底注，掷五颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5：重掷第二、第三和第五颗骰子；1 到 5 任选。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H：停手，按现在的骰子计分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>第 {roll} 掷，共 {rolls} 掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>资金 {purse}；达到 {award} 即得大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}：请出招？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>可以输入：{moves}</translation>
+    </message>
+</context>
 </TS>

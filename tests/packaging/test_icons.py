@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import make_icons
 import pytest
+from PIL import Image
 
 pytest.importorskip("PySide6")
 
@@ -18,14 +19,14 @@ def test_each_icon_looks_as_the_script_paints_it(project: Path, name: str) -> No
 
 def test_a_drawing_of_another_colour_is_told_apart() -> None:
     other = make_icons.paint(64)
-    other[20:44, 20:44, 0] ^= 255
+    other.paste("blue", (20, 20, 44, 44))
 
     assert not make_icons.looks_like(MADE["resources/icons/dicedesk-64.png"], make_icons.to_png(other))
 
 
 def test_a_smudge_that_nobody_sees_is_let_pass() -> None:
-    other = make_icons.paint(64)
-    other[..., 0] = other[..., 0] // 4 * 4
+    red, *others = make_icons.paint(64).split()
+    other = Image.merge("RGBA", (red.point(lambda level: level // 4 * 4), *others))
 
     assert make_icons.looks_like(MADE["resources/icons/dicedesk-64.png"], make_icons.to_png(other))
 
@@ -39,17 +40,25 @@ def test_the_drawing_is_square_and_draws_without_the_web(project: Path) -> None:
 
 @pytest.mark.parametrize("side", make_icons.PNG_SIZES)
 def test_a_png_reads_back_as_what_was_painted(side: int) -> None:
-    pixels = make_icons.paint(side)
+    picture = make_icons.paint(side)
 
-    assert (make_icons.from_png(make_icons.to_png(pixels)) == pixels).all()
+    assert [read.tobytes() for read in make_icons.pictures_in(make_icons.to_png(picture))] == [
+        picture.tobytes()
+    ]
 
 
 def test_the_icon_for_windows_holds_every_size_it_names() -> None:
     file = MADE["packaging/windows/dicedesk.ico"]
 
-    sides = [make_icons.from_png(png).shape[0] for png in make_icons.pngs_in(file)]
+    sides = [picture.width for picture in make_icons.pictures_in(file)]
 
     assert tuple(sides) == make_icons.ICO_SIZES
+
+
+def test_the_icon_for_macos_holds_every_size_in_each_density() -> None:
+    sides = {picture.width for picture in make_icons.pictures_in(MADE["packaging/macos/dicedesk.icns"])}
+
+    assert sides == set(make_icons.ICNS_SIZES)
 
 
 def test_the_icon_for_macos_says_how_long_it_is() -> None:
