@@ -65,6 +65,11 @@ class GameSession(Generic[StateT]):
         return self.state.outcome() is not None
 
     @property
+    def is_untouched(self) -> bool:
+        """Whether nothing would be lost by another game: this one has not begun, or is over."""
+        return self.is_over or not self._history
+
+    @property
     def computer_moves(self) -> bool:
         """Whether a computer player is to move now."""
         return not self.is_over and self.seats[self.state.seat].player is not None

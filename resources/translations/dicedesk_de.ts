@@ -1208,8 +1208,8 @@
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2876,38 +2876,39 @@
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Den Computerspieler anhalten oder fortsetzen (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Noch mal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Abräumen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2916,25 +2917,23 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Wetten, Würfe und Guthaben (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2943,7 +2942,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -2994,78 +2993,78 @@
         <translation>{house} ab dem nächsten Spiel (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Auf dem Tableau: zum nächsten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
         <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Auf einem Feld: den gewählten Chip setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Auf einem Feld: die Wette zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause vor dem nächsten Zug des Computers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Computerpause</translation>
     </message>
@@ -3111,40 +3110,37 @@
         <translation>Wetten, Würfe und Guthaben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Gerade gibt es nichts zu wiederholen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>No bet can be taken down</source>
         <translation>Keine Wette kann zurückgenommen werden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
     </message>
@@ -3333,9 +3329,9 @@
         <translation>Die Würfe dieses Durchgangs</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Main</translation>
     </message>
@@ -3360,143 +3356,143 @@
         <translation>Runde {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
         <translation>Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pause, bevor der Computer würfelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won</source>
         <translation>Siege: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Werfer {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Human player</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won, has the dice</source>
         <translation>Siege: {rounds}, hat die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Was der Eröffnungswurf entscheidet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Eröffnungswurf je nach Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Main {main}, Chance {chance}: verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Die Chance ist {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Niederlagen in Folge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} von {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Niederlagen in Folge: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>beste Main  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Main {main} wählen ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Main {main}: gewinnt {chance} der Runden</translation>
     </message>
@@ -3598,8 +3594,7 @@
         <translation>Würfeln mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
@@ -3770,32 +3765,32 @@ hat die Würfel</translation>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left player</source>
         <translation>Linker Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right player</source>
         <translation>Rechter Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Jemand an diesem Computer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pause, bevor der Computer würfelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left</source>
         <translation>Links</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
@@ -3824,12 +3819,12 @@ hat die Würfel</translation>
         <translation>Speck +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>to {goal}</source>
         <translation>bis {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} von {goal}</translation>
     </message>
@@ -3948,12 +3943,12 @@ hat die Würfel</translation>
         <translation>noch kein Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4088,28 +4083,28 @@ hat die Würfel</translation>
         <translation>{faces} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Guthaben: {purse} von {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} im Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>Start {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · Hauptgewinn</translation>
     </message>
@@ -4160,7 +4155,7 @@ hat die Würfel</translation>
         <translation>Gewinne, Chancen und Runden (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>

@@ -1208,8 +1208,8 @@
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -2876,38 +2876,39 @@
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Pausar o reanudar al jugador del ordenador (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Repetir las últimas apuestas decididas (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Limpiar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirar todas las apuestas que se puedan (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2916,25 +2917,23 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deshacer tu última jugada (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Apuestas, tiradas y fondos (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2943,7 +2942,7 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
@@ -2994,78 +2993,78 @@
         <translation>{house} desde la próxima partida (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Flechas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>En el tapete: ir a la casilla siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Inicio, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>En el tapete: ir a la primera o a la última casilla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
         <translation>En el tapete: ir a la siguiente casilla cuyo nombre empieza así (con Mayús si es una tecla de arriba)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>En una casilla: poner la ficha elegida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Retroceso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>En una casilla: retirar la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Salir del tapete; Esc lleva al botón principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pausa antes de la próxima jugada del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pausa del ordenador</translation>
     </message>
@@ -3111,40 +3110,37 @@
         <translation>Apuestas, tiradas y fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Ahora no hay nada que repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>No bet can be taken down</source>
         <translation>No se puede retirar ninguna apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Entra en la próxima partida (N).</translation>
     </message>
@@ -3333,9 +3329,9 @@
         <translation>Las tiradas de este turno</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
@@ -3360,143 +3356,143 @@
         <translation>Ronda {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
         <translation>Lanzadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pausa antes de que tire el ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won</source>
         <translation>{rounds} ganadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Lanzador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Human player</source>
         <translation>Una persona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won, has the dice</source>
         <translation>{rounds} ganadas, tiene los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Lo que decide la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Tirada de salida, por base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, suerte {chance}: pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La suerte es {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Derrotas seguidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} de {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Derrotas seguidas: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>mejor base  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Elegir la base {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}: gana el {chance} de las rondas</translation>
     </message>
@@ -3598,8 +3594,7 @@
         <translation>Tirar con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Entran en la próxima partida (N).</translation>
     </message>
@@ -3770,32 +3765,32 @@ tiene los dados</translation>
         <translation>Comentarios</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left player</source>
         <translation>Jugador de la izquierda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right player</source>
         <translation>Jugador de la derecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Un amigo en este ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pausa antes de que tire el ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right</source>
         <translation>Derecha</translation>
     </message>
@@ -3824,12 +3819,12 @@ tiene los dados</translation>
         <translation>Beicon +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>to {goal}</source>
         <translation>a {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} de {goal}</translation>
     </message>
@@ -3948,12 +3943,12 @@ tiene los dados</translation>
         <translation>aún sin turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
         <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -4088,28 +4083,28 @@ tiene los dados</translation>
         <translation>guardar {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Fondos: {purse} de {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} en juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>inicio {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · Gran Premio</translation>
     </message>
@@ -4160,7 +4155,7 @@ tiene los dados</translation>
         <translation>Pagos, probabilidades y manos (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Deshacer (Control+Z)</translation>
     </message>

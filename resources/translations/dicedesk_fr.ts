@@ -1208,8 +1208,8 @@
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -2876,38 +2876,39 @@
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Répéter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Répéter les dernières mises tranchées (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Tout retirer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2916,25 +2917,23 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Mises, lancers et bankroll (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2943,7 +2942,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
@@ -2994,78 +2993,78 @@
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Flèches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Sur le tapis&#xa0;: aller à la case suivante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
         <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence ainsi (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Sur une case&#xa0;: y poser le jeton choisi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Sur une case&#xa0;: retirer la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Échap</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pause de l’ordinateur</translation>
     </message>
@@ -3111,40 +3110,37 @@
         <translation>Mises, lancers et bankroll</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Il n’y a rien à répéter pour l’instant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>No bet can be taken down</source>
         <translation>Aucune mise ne peut être retirée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour miser vous-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Prend place à la prochaine partie (N).</translation>
     </message>
@@ -3333,9 +3329,9 @@
         <translation>Les lancers de ce tour</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
@@ -3360,143 +3356,143 @@
         <translation>Manche {round}&#xa0;: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
         <translation>Lanceurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pause avant le lancer de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won</source>
         <translation>Victoires&#xa0;: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Lanceur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Human player</source>
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won, has the dice</source>
         <translation>Victoires&#xa0;: {rounds}, a les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Ce que décide le premier lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Premier lancer, selon la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, chance {chance}&#xa0;: perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La chance est {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Défaites de suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>none</source>
         <translation>aucune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} sur {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Défaites de suite&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>meilleure  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Choisir la base {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
     </message>
@@ -3598,8 +3594,7 @@
         <translation>Lancer avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Ils prennent place à la prochaine partie (N).</translation>
     </message>
@@ -3770,32 +3765,32 @@ a les dés</translation>
         <translation>Commentaires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left player</source>
         <translation>Joueur de gauche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right player</source>
         <translation>Joueur de droite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Un ami sur cet ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pause avant le lancer de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left</source>
         <translation>Gauche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right</source>
         <translation>Droite</translation>
     </message>
@@ -3824,12 +3819,12 @@ a les dés</translation>
         <translation>Bacon +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>to {goal}</source>
         <translation>sur {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}&#xa0;: {score} sur {goal}</translation>
     </message>
@@ -3948,12 +3943,12 @@ a les dés</translation>
         <translation>pas encore joué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
         <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4088,28 +4083,28 @@ a les dés</translation>
         <translation>garder {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Bankroll&#xa0;: {purse} sur {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} en jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>début {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · gros lot</translation>
     </message>
@@ -4160,7 +4155,7 @@ a les dés</translation>
         <translation>Gains, chances et mains (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
     </message>

@@ -1210,8 +1210,8 @@
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -2894,38 +2894,39 @@
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Wstrzymaj lub wznów gracza komputerowego (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Powtórz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Powtórz ostatnie rozstrzygnięte zakłady (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Wyczyść</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2934,25 +2935,23 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Zakłady, rzuty i saldo (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2961,7 +2960,7 @@
         <translation>Nowa partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Wznów</translation>
     </message>
@@ -3012,78 +3011,78 @@
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Na planszy: przejdź do następnego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Na polu: postaw wybrany żeton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Na polu: zdejmij zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Who plays</source>
         <translation>Kto gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pauza komputera</translation>
     </message>
@@ -3129,40 +3128,37 @@
         <translation>Zakłady, rzuty i saldo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Teraz nie ma czego powtórzyć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>No bet can be taken down</source>
         <translation>Żadnego zakładu nie można zdjąć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dołącza od następnej partii (N).</translation>
     </message>
@@ -3353,9 +3349,9 @@
         <translation>Rzuty tej kolejki</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Baza</translation>
     </message>
@@ -3380,143 +3376,143 @@
         <translation>Runda {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
         <translation>Rzucający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pauza przed rzutem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won</source>
         <translation>wygrane: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Rzucający {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Human player</source>
         <translation>Człowiek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won, has the dice</source>
         <translation>wygrane: {rounds}, ma kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Co rozstrzyga rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Rzut otwierający według bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Baza {main}, szansa {chance}: przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; gra trwa przy {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Szansa to {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Przegrane z rzędu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>none</source>
         <translation>brak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} z {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Przegrane z rzędu: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>najlepsza baza  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Wybierz bazę {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Baza {main}: wygrywa {chance} rund</translation>
     </message>
@@ -3618,8 +3614,7 @@
         <translation>Rzuć z bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Dołączają od następnej partii (N).</translation>
     </message>
@@ -3790,32 +3785,32 @@ ma kości</translation>
         <translation>Komentarz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left player</source>
         <translation>Gracz po lewej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right player</source>
         <translation>Gracz po prawej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Druga osoba przy tym komputerze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pauza przed rzutem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left</source>
         <translation>Lewy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right</source>
         <translation>Prawy</translation>
     </message>
@@ -3845,12 +3840,12 @@ ma kości</translation>
         <translation>Boczek +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>to {goal}</source>
         <translation>do {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} z {goal}</translation>
     </message>
@@ -3971,12 +3966,12 @@ ma kości</translation>
         <translation>jeszcze bez tury</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
         <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4111,28 +4106,28 @@ ma kości</translation>
         <translation>zostaw {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Saldo: {purse} z {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} w grze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>plajta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>start {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · główna nagroda</translation>
     </message>
@@ -4183,7 +4178,7 @@ ma kości</translation>
         <translation>Wygrane, szanse i rundy (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Cofnij (Ctrl+Z)</translation>
     </message>

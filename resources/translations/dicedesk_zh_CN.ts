@@ -1206,8 +1206,8 @@
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
@@ -2868,38 +2868,39 @@
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>暂停或继续电脑玩家 (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>重押</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>重押上次结算的注 (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2908,25 +2909,23 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>投注、掷骰和资金 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2935,7 +2934,7 @@
         <translation>新游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/button_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
@@ -2986,78 +2985,78 @@
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>在台面上：移到下一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>在台面上：移到第一个或最后一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
         <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>在位置上：放上选中的筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Backspace</source>
         <translation>退格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>在位置上：撤下这一注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab、Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/layout_keys.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>离开台面；按 Esc 到主按钮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>At the table</source>
         <translation>桌上玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Who plays</source>
         <translation>谁来玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>电脑的停顿</translation>
     </message>
@@ -3103,40 +3102,37 @@
         <translation>投注、掷骰和资金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>There is nothing to repeat now</source>
         <translation>现在没有可以重押的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>No bet can be taken down</source>
         <translation>没有可以撤下的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>这一局已经结束：开始新的一局 (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
@@ -3323,9 +3319,9 @@
         <translation>这一手的掷骰</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>主点</translation>
     </message>
@@ -3350,143 +3346,143 @@
         <translation>第 {round} 轮：{faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Casters</source>
         <translation>掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Pause before the computer throws</source>
         <translation>电脑掷骰之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won</source>
         <translation>赢 {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>{seat} 号掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Human player</source>
         <translation>真人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/casters.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>{rounds} won, has the dice</source>
         <translation>赢 {rounds}，持骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>首掷的结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>各主点的首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>主点 {main}，机会点 {chance}：输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>连输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} / {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/felt_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>连输：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>最佳主点  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>选主点 {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/mains.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>主点 {main}：每轮胜率 {chance}</translation>
     </message>
@@ -3588,8 +3584,7 @@
         <translation>以主点 {main} 掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
@@ -3760,32 +3755,32 @@ has the dice</source>
         <translation>解说</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left player</source>
         <translation>左边的玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right player</source>
         <translation>右边的玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>同一台电脑上的朋友</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause before the computer rolls</source>
         <translation>电脑掷骰之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Left</source>
         <translation>左</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Right</source>
         <translation>右</translation>
     </message>
@@ -3813,12 +3808,12 @@ has the dice</source>
         <translation>培根 +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>to {goal}</source>
         <translation>目标 {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/score_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}：{score} / {goal}</translation>
     </message>
@@ -3935,12 +3930,12 @@ has the dice</source>
         <translation>还没掷过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
         <source>Undone</source>
         <translation>已撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/pause_box.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
@@ -4075,28 +4070,28 @@ has the dice</source>
         <translation>保留 {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>资金：{purse} / {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>已下注 {ante}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>输光</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>起始 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/purse_board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · 大奖</translation>
     </message>
@@ -4147,7 +4142,7 @@ has the dice</source>
         <translation>赔付、概率和每一手 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销 (Ctrl+Z)</translation>
     </message>

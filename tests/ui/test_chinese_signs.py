@@ -12,7 +12,7 @@ from dicedesk.ui.dialogs.commands import commands_of
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.hazard.come_out import row_in_words
+from dicedesk.ui.tabs.hazard.come_out_card import row_in_words
 from dicedesk.ui.tabs.hog.cards import swap_hint
 from dicedesk.ui.widgets.dice.keeping import described
 from dicedesk.ui.window.main_window import MainWindow

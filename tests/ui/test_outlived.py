@@ -87,7 +87,7 @@ def offer(window: MainWindow) -> QWidget:
 
 def house(window: MainWindow) -> QWidget:
     window.choose_tab(CRAPS)
-    opened: QDialog = window.current_tab.show_house_rules()
+    opened: QDialog = window.current_tab.house.open_rules()
     return opened
 
 

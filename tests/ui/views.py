@@ -71,7 +71,7 @@ def _game(window: MainWindow, name: str) -> Iterator[View]:
     yield from _shown(f"{name}-rules", window.show_rules)
     yield from _shown(f"{name}-keys", window.show_keys)
     if isinstance(tab, CrapsTab):
-        yield from _shown("craps-house-rules", tab.show_house_rules)
+        yield from _shown("craps-house-rules", tab.house.open_rules)
     _play_to_the_end(tab)
     settle()
     yield View(f"{name}-end", window)
@@ -92,8 +92,8 @@ def _play_on(tab: Any) -> None:
 
 def _play_to_the_end(tab: Any) -> None:
     if isinstance(tab, CrapsTab):
-        tab.leave_table()
-        tab.leave_table()
+        tab.person.leave()
+        tab.person.leave()
     for _ in range(MOST_STEPS):
         if tab.session.is_over:
             break

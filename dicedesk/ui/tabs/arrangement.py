@@ -1,31 +1,13 @@
-"""How every game's tab is put together: the table in a column, the buttons under it, the one primary button."""
+"""How every game's tab is put together: the table in a column, and the cards in another."""
 
 from collections.abc import Iterable
 
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.ui.look.theme import Space, Type, font
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
-from dicedesk.ui.widgets.wrapping import ButtonRow
-
-
-def primary_button(longest: str, key: str = "") -> QPushButton:
-    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are.
-
-    `key` is shown as its tip.
-    """
-    button = QPushButton()
-    button.setToolTip(key)
-    button.setObjectName("primary")
-    width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
-    button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)
-    return button
-
-
-def button_row(hint: QLabel, *buttons: QPushButton) -> ButtonRow:
-    """The hint at the left, the buttons at the right, also where there is no hint to see."""
-    return ButtonRow(hint, buttons)
 
 
 def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QWidget:
@@ -42,14 +24,27 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
     return table
 
 
-def fill(tab: QWidget, content: QWidget) -> None:
-    """Gives the whole tab to its content."""
-    whole = QVBoxLayout(tab)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.addWidget(content)
+def card_column(cards: Iterable[QWidget], tall: QWidget | None) -> CardScroll:
+    """The cards one under the other; the tall one takes all room that is left."""
+    column = CardScroll()
+    for card in cards:
+        column.add_card(card, stretch=int(card is tall))
+    return column
 
 
 def lie_below(tray: DiceTray, height: int) -> None:
     """Has dice that lie still leave so much of the felt's height free above them."""
     tray.setContentsMargins(0, height, 0, 0)
     tray.show_faces(tray.faces)
+
+
+def lay_out_at_once(tab: QWidget) -> None:
+    """Lays out what is in a tab that was just shown: what cards need is known only then.
+
+    A first paint would see them at other sizes.
+    """
+    # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
+    # First the cards, then the column, which may now do without its scroll bar.
+    for _ in range(2):
+        for part in (tab, *tab.findChildren(QWidget)):
+            QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)

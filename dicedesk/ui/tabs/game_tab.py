@@ -65,6 +65,10 @@ class GameTab(QWidget):
         """What one plays for, in a sentence for somebody new; "" where the table says it all."""
         return ""
 
+    def last_words(self) -> str:
+        """What the last move led to, as the felt says it."""
+        raise NotImplementedError
+
     def take_focus(self) -> None:
         """Gives the focus ring to the control that a person needs first."""
         raise NotImplementedError

@@ -3,28 +3,17 @@
 from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from dicedesk.core.game import Played, State, StateT
 from dicedesk.players.player import StateT_contra
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.dialogs import is_dialog_open
+from dicedesk.ui.tabs.flight import Flight
 
-USUAL_PAUSE_MS = 1000
-
-
-class Flight(Protocol[StateT_contra]):
-    """What the dice of a move do on the felt; it ends with the tray's `settled`."""
-
-    def begin(self, played: Played[StateT_contra]) -> bool:
-        """Shows the move's dice being thrown; False where it throws none, and all can be told at once."""
-        ...
-
-    def finish(self) -> None:
-        """Lays the dice down at once."""
-        ...
+DEFAULT_PAUSE_MS = 1000
 
 
-class Aftermath(Protocol[StateT_contra]):
+class FollowUp(Protocol[StateT_contra]):
     """What is shown once the dice lie still, such as scores that change places."""
 
     @property
@@ -41,7 +30,7 @@ class Aftermath(Protocol[StateT_contra]):
         ...
 
 
-class NoAftermath:
+class NoFollowUp:
     """Nothing follows the dice."""
 
     is_running = False
@@ -58,7 +47,7 @@ class Pace(QObject, Generic[StateT]):
     """Leads the eye through a move that has already been played. Nothing of the game waits for it.
 
     Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
-    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled`, and the aftermath
+    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled`, and the follow-up
     `on_rested`, when they are over.
     """
 
@@ -71,22 +60,22 @@ class Pace(QObject, Generic[StateT]):
         bridge: SessionBridge[StateT],
         flight: Flight[StateT],
         parent: QObject,
-        aftermath: Aftermath[StateT] | None = None,
+        follow_up: FollowUp[StateT] | None = None,
     ) -> None:
         """Watches the bridge from now on."""
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
-        self._aftermath: Aftermath[StateT] = aftermath or NoAftermath()
+        self._follow_up: FollowUp[StateT] = follow_up or NoFollowUp()
         self._rolling: Played[StateT] | None = None
         self._is_held = False
-        self._pause = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
         self._pause.timeout.connect(self._on_pause_over)
         bridge.played.connect(self._on_played)
 
     @property
     def is_busy(self) -> bool:
         """Whether a move is still being shown."""
-        return self._rolling is not None or self._aftermath.is_running
+        return self._rolling is not None or self._follow_up.is_running
 
     def set_pause(self, milliseconds: int) -> None:
         """How long the computer waits before it moves."""
@@ -109,8 +98,8 @@ class Pace(QObject, Generic[StateT]):
         """Finishes at once whatever is being shown or waited for; False where nothing was."""
         if self._rolling is not None:
             self._flight.finish()
-        elif self._aftermath.is_running:
-            self._aftermath.finish()
+        elif self._follow_up.is_running:
+            self._follow_up.finish()
         elif self._pause.isActive():
             self._pause.stop()
             self._bridge.play_computer()
@@ -121,7 +110,7 @@ class Pace(QObject, Generic[StateT]):
     def stop(self) -> None:
         """Shows the move to its end at once, and lets the computer wait."""
         self._flight.finish()
-        self._aftermath.finish()
+        self._follow_up.finish()
         self._pause.stop()
 
     def go_on(self) -> None:
@@ -135,7 +124,7 @@ class Pace(QObject, Generic[StateT]):
             return
         played, self._rolling = self._rolling, None
         self.revealed.emit()
-        if self._aftermath.begin(played):
+        if self._follow_up.begin(played):
             self.changed.emit()
         else:
             self.on_rested()
@@ -156,3 +145,16 @@ class Pace(QObject, Generic[StateT]):
             self.changed.emit()
         else:
             self.on_settled()
+
+
+def is_dialog_open(tab: QObject | None) -> bool:
+    """Whether a dialog over the tab's window has the person.
+
+    One that lets the game go on, such as the rules, has the person until the window is the active one again.
+    """
+    if QApplication.activeModalWidget() is not None:
+        return True
+    if not isinstance(tab, QWidget):
+        return False
+    window = tab.window()
+    return not window.isActiveWindow() and any(dialog.isVisible() for dialog in window.findChildren(QDialog))

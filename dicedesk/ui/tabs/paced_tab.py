@@ -1,38 +1,54 @@
-"""What the tabs of all games share: keys that hurry, a game that goes on where it was left, and leaving it."""
+"""What the tabs of all games share: a bridge, a pace, the buttons, who plays, and a game that goes on where it was."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Generic
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.game import StateT
+from dicedesk.core.game import Played, StateT
+from dicedesk.core.record import Record
 from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.sound import Cue
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.computed import Computed, Key, Value
-from dicedesk.ui.tabs.cues import CueOf, landing
+from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
+from dicedesk.ui.tabs.asked_twice import AskedTwice
 from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
+from dicedesk.ui.tabs.hurry_keys import HurryKeys
 from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.players_card import PlayersCard, Seating
 from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.ui.tabs.telling import sound_out, tell_aloud
+from dicedesk.ui.tabs.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import tr
 
 
+class Buttons(Protocol):
+    """The buttons that every game has."""
+
+    primary: QPushButton
+    undo: QPushButton
+    details: QPushButton
+
+
 class PacedTab(GameTab, Generic[StateT]):
     """A tab with a bridge, a pace and one big button; the games derive from it.
 
-    They set `bridge`, `pace`, `primary` and `result`, and say what happens in `begin_again`, `ask_to_leave`,
-    `last_words`, `_play_on` and `_result_text`.
+    A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace`, and calls
+    `_connect_all`. It says what happens in `new_session`, `_play_on`, `_show_all`, `_result_text` and `last_words`;
+    the other methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
 
-    Signals: `shown()` when somebody looks at the tab, `hidden()` when nobody does any more, and those of any tab.
+    Signals: `shown()` when somebody looks at the game on the table, at another one again, `hidden()` when nobody does
+    any more, and those of any tab.
     """
 
     shown = Signal()
@@ -40,20 +56,19 @@ class PacedTab(GameTab, Generic[StateT]):
 
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
-    primary: QPushButton
+    buttons: Buttons
     result: Result
     end: GameEnd
-
+    tray: DiceTray
+    layout_: GameLayout
     kit: ClassVar[GameKit[Any]]
     """The parts of the game."""
-
-    tray: DiceTray
 
     def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         """A tab that is still empty; `jobs` do what takes long."""
         super().__init__(parent)
         self._appearance, self._jobs = appearance, jobs
-        self._asked_to_leave = False
+        self.asked = AskedTwice(self)
         self._landmarks: dict[Landmark, QWidget] = {}
 
     @property
@@ -62,28 +77,19 @@ class PacedTab(GameTab, Generic[StateT]):
         return self.bridge.session
 
     @property
+    def state(self) -> StateT:
+        """The state of the game on the table."""
+        return self.session.state
+
+    @property
+    def primary(self) -> QPushButton:
+        """The one big button."""
+        return self.buttons.primary
+
+    @property
     def is_busy(self) -> bool:
         """Whether a move is still being shown."""
         return self.pace.is_busy
-
-    def take_focus(self) -> None:
-        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
-
-        A result that nobody has looked at comes before that.
-        """
-        (self.result if self.end.is_fresh else self.primary).setFocus()
-
-    def begin_again(self) -> None:
-        """Begins another game at once."""
-        raise NotImplementedError
-
-    def ask_to_leave(self) -> None:
-        """Says that the key has to be pressed again to leave the game that is being played."""
-        raise NotImplementedError
-
-    def last_words(self) -> str:
-        """What the last move led to, as the felt says it."""
-        raise NotImplementedError
 
     def status(self) -> Status:
         """Saved or not, and the seal of the dice."""
@@ -94,18 +100,15 @@ class PacedTab(GameTab, Generic[StateT]):
         return self.session.record.to_text()
 
     def landmarks(self) -> dict[Landmark, QWidget]:
-        """Those of this game, as it marked them."""
+        """Those of this game."""
         return self._landmarks
 
-    def mark(self, dice: QWidget, choices: QWidget, layout: GameLayout, drawer_button: QWidget) -> None:
-        """Says where the dice are, where a person chooses, and where the cards."""
-        self._landmarks = {
-            Landmark.DICE: dice,
-            Landmark.CHOICES: choices,
-            Landmark.CARDS: layout.column,
-            Landmark.DRAWER: drawer_button,
-        }
-        layout.ring_lost.connect(self.take_focus)
+    def take_focus(self) -> None:
+        """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
+
+        A result that nobody has looked at comes before that.
+        """
+        (self.result if self.end.is_fresh else self.primary).setFocus()
 
     def new_game(self) -> None:
         """Begins another game, at the second asking where one is being played.
@@ -116,12 +119,20 @@ class PacedTab(GameTab, Generic[StateT]):
         self.pace.stop()
         if self.session.is_over and was_busy:
             return
-        if self.session.history and not self.session.is_over and not self._asked_to_leave:
-            self._asked_to_leave = True
-            self.ask_to_leave()
+        sure = tr("Press N again to leave this game and start another")
+        if self.session.is_untouched or self.asked.is_sure("another game", sure):
+            self.begin_again()
+        else:
             self.pace.go_on()
-            return
-        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Begins another game at once."""
+        self.bridge.begin(self.new_session())
+
+    def begin_at_once(self) -> None:
+        """Begins another game in place of one that is over or has not begun, and leaves the focus ring where it is."""
+        self.pace.stop()
+        self.bridge.begin(self.new_session())
 
     def lead_on(self) -> None:
         """Does what the key of the big button does: as a click on it, but it never closes a result."""
@@ -133,30 +144,88 @@ class PacedTab(GameTab, Generic[StateT]):
 
     def undo(self) -> None:
         """Takes back the person's last move."""
+        self.asked.drop()
         self.pace.stop()
         self.bridge.undo()
         self.pace.go_on()
 
-    def stays(self) -> None:
-        """Whoever does something else than ask again has thought better of leaving."""
-        self._asked_to_leave = False
+    def say(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Writes a sentence on the felt, in place of what the last move led to."""
+        self.tray.set_caption(sentence, bright=is_bright)
 
-    def _lead_keys(self, layout: GameLayout, *parts: QWidget) -> None:
-        """From now on the keys that the big button and these parts would take finish first what is being shown.
+    def answer(self, sentence: str, *, is_bright: bool = True) -> None:
+        """Says on the felt, and aloud, why what was asked for is not done."""
+        self.say(sentence, is_bright=is_bright)
+        self.told.emit(sentence)
 
-        The other buttons do at once what they say. A click on one of them leaves the focus ring where it is. The end
-        of a game is shown, and stays until it has been looked at.
+    def new_session(self) -> GameSession[StateT]:
+        """Another game, for those who are chosen to play."""
+        raise NotImplementedError
+
+    def _play_on(self) -> None:
+        """Does what the big button says while the game goes on."""
+        raise NotImplementedError
+
+    def _result_text(self) -> ResultText | None:
+        """What the game came to; None while it goes on."""
+        raise NotImplementedError
+
+    def _cue_of(self, played: Played[StateT]) -> Cue | None:
+        """What is heard of a move's outcome, once it is told; None for nothing."""
+        return None
+
+    def _arrange(
+        self, layout: GameLayout, choices: QWidget, cards: Iterable[QWidget], tall: QWidget | None = None
+    ) -> None:
+        """Fills the tab. `choices` is where a person chooses; the `tall` card takes all room that others leave."""
+        self.layout_ = layout
+        layout.add_card(card_column(cards, tall), 1)
+        layout.ring_lost.connect(self.take_focus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(layout)
+        self._landmarks = {
+            Landmark.DICE: self.tray,
+            Landmark.CHOICES: choices,
+            Landmark.CARDS: layout.column,
+            Landmark.DRAWER: self.buttons.details,
+        }
+
+    def _connect_all(self, *parts: QWidget) -> None:
+        """From now on the tab follows its bridge, its pace and its buttons; a game connects its own parts after this.
+
+        The keys that the big button and these parts would take finish first what is being shown. The end of a game is
+        shown, and stays until it has been looked at.
         """
-        for part in (self.primary, *parts):
-            part.installEventFilter(self)
-        self.end = GameEnd(self.result, self.primary, layout.column)
+        HurryKeys((self.primary, *parts), self._hurry, self)
+        self.end = GameEnd(self.result, self.primary, self.layout_.column)
         self.primary.clicked.connect(self._on_primary)
         for changed in (self.pace.rested, self.bridge.reset, self.bridge.undone):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
         for button in self.findChildren(QPushButton):
-            # Of several choices the Tab key finds the one that is made.
+            # A click leaves the focus ring where it is; of several choices the Tab key finds the one that is made.
             if button is not self.primary and not button.isCheckable():
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.buttons.undo.clicked.connect(self.undo)
+        self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(self._show_hint)
+        self.tray.settled.connect(self.pace.on_settled)
+        self.pace.changed.connect(self._show_buttons)
+        self.pace.revealed.connect(self._on_revealed)
+        self.pace.rested.connect(self._show_all)
+        self.bridge.reset.connect(self._on_reset)
+        self.bridge.undone.connect(self._set_table)
+        self.bridge.refused.connect(self.say)
+        self.asked.asked.connect(self.answer)
+        tell_aloud(self, self.bridge, self.pace)
+        sound_out(self, self.bridge, self.pace, self._cue_of)
+
+    def _offer_players(
+        self, card: PlayersCard[Seating], seating_of: Callable[[Record[StateT]], Seating]
+    ) -> None:
+        """From now on those play who are chosen on the card; `seating_of` says who plays in a record."""
+        WhoPlays(self.bridge, card, seating_of, self).game_wanted.connect(self.begin_at_once)
+        card.pause_chosen.connect(self.pace.set_pause)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
         """Lets a button be pressed or not; one that has the focus ring gives it away first."""
@@ -164,48 +233,19 @@ class PacedTab(GameTab, Generic[StateT]):
             self.take_focus()
         button.setEnabled(on)
 
-    def _tell_aloud(self) -> None:
-        """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
-        for changed in (self.pace.rested, self.bridge.reset):
-            changed.connect(lambda *_: self.told.emit(self.last_words()))
-        # What led to the dice that lie there again would else be heard like a new throw of them.
-        self.bridge.undone.connect(lambda _: self.told.emit("\n".join((tr("Undone"), self.last_words()))))
-        self.bridge.refused.connect(self.told)
-
-    def _sound_out(self, cue_of: CueOf[StateT]) -> None:
-        """From now on dice are heard when they land, and what they came to as `cue_of` says."""
-        self.pace.revealed.connect(lambda: self._on_heard(cue_of))
-
-    def _compute_while_shown(self, computed: Computed[Key, Value], key: Callable[[], Key]) -> None:
-        """From now on the value of the game on the table is computed while somebody looks at the tab.
-
-        Nothing waits for it where nobody looks: the tab may be gone before it comes.
-        """
-        self.shown.connect(lambda: computed.watch(key()))
-        self.bridge.reset.connect(lambda: computed.watch(key()) if self.isVisible() else None)
-        self.hidden.connect(computed.stop)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key finishes an animation or a pause, unless Enter presses something beside the game.
 
         One that is held down does so once.
         """
         presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
-        if presses or not (event.isAutoRepeat() or self.pace.hurry()):
+        if presses or not (event.isAutoRepeat() or self._hurry()):
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A key that a button would take finishes what is shown first; Tab only leads on to the next control."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            leads_on = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) or event.isAutoRepeat()
-            if not leads_on and self.pace.hurry():
-                return True
-        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on where the game was when the tab was left."""
         super().showEvent(event)
-        self._lay_out_at_once()
+        lay_out_at_once(self)
         self.take_focus()
         self.pace.go_on()
         self.shown.emit()
@@ -222,18 +262,14 @@ class PacedTab(GameTab, Generic[StateT]):
         self.pace.stop()
         self.hidden.emit()
 
-    def _result_text(self) -> ResultText | None:
-        """What the game came to; None while it goes on."""
-        raise NotImplementedError
-
-    def _play_on(self) -> None:
-        """Does what the big button says while the game goes on."""
-        raise NotImplementedError
+    def _hurry(self) -> bool:
+        """Finishes what is being shown, for a person who asks for something; False where nothing was."""
+        self.asked.drop()
+        return self.pace.hurry()
 
     def _on_primary(self) -> None:
         may_close = self.end.is_closed_by_press()
-        self.stays()
-        if self.pace.hurry():
+        if self._hurry():
             return
         if not self.session.is_over:
             self._play_on()
@@ -242,21 +278,28 @@ class PacedTab(GameTab, Generic[StateT]):
         else:
             self.end.look()
 
-    def _lay_out_at_once(self) -> None:
-        """What cards need is known only once they are shown: a first paint would see them at other sizes."""
-        # In this tab alone: done for every window while a screen reader leaves one of them, it ended the program.
-        # First the cards, then the column, which may now do without its scroll bar.
-        for _ in range(2):
-            for part in (self, *self.findChildren(QWidget)):
-                QCoreApplication.sendPostedEvents(part, QEvent.Type.LayoutRequest.value)
+    def _on_revealed(self) -> None:
+        """The dice lie still, and their meaning may be told."""
 
-    def _on_heard(self, cue_of: CueOf[StateT]) -> None:
-        # A throw that is cut short because its tab is left is not heard through the wall.
-        if not self.isVisible():
-            return
-        played = self.session.history[-1]
-        if played.faces:
-            self.heard.emit(landing(played.faces))
-        cue = cue_of(played)
-        if cue is not None:
-            self.heard.emit(cue)
+    def _on_reset(self) -> None:
+        """Another game is on the table."""
+        self.asked.drop()
+        self._set_table()
+        self.pace.go_on()
+        if self.isVisible():
+            self.shown.emit()
+
+    def _set_table(self) -> None:
+        """Lays out the dice of the game as it stands, and shows all of it."""
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Shows the game as it stands."""
+        raise NotImplementedError
+
+    def _show_buttons(self) -> None:
+        """Shows what can be done now."""
+
+    def _show_hint(self) -> None:
+        """Shows what depends on whether the cards are in a drawer."""
+        self.buttons.details.setVisible(self.layout_.has_drawer)

@@ -38,7 +38,7 @@ from dicedesk.ui.look.theme import (
     PuckSide,
     Type,
 )
-from dicedesk.ui.tabs.hazard.come_out import _SOFT
+from dicedesk.ui.tabs.hazard.come_out_card import _SOFT
 from dicedesk.ui.widgets.dice.drawing.depths import GLOW_OPACITY
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.widgets.dice.keeping import _REROLL_OPACITY

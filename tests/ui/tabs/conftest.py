@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced_tab import PacedTab
@@ -147,3 +149,41 @@ def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Cal
         return Hands(qtbot, window, tab)
 
     return opened
+
+
+@pytest.fixture
+def larger_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
+    """Makes the type of the desktop so many times as large."""
+
+    def enlarged(times: float) -> None:
+        system = QFont()
+        system.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
+        monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+        appearance.choose(appearance.choice)
+
+    return enlarged
+
+
+@pytest.fixture
+def texts_without_room() -> Callable[[QWidget], list[str]]:
+    """Names the labels and boxes in a widget that are smaller than their text."""
+    return without_room
+
+
+def without_room(whole: QWidget) -> list[str]:
+    labels = [part for part in whole.findChildren(QLabel) if part.isVisible()]
+    boxes = [part for part in whole.findChildren(QComboBox) if part.isVisible()]
+    short = [part.text() for part in labels if part.height() < part.heightForWidth(part.width())]
+    narrow = [
+        part.text()
+        for part in labels
+        if not part.wordWrap() and part.fontMetrics().horizontalAdvance(part.text()) > part.width()
+    ]
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    for part in boxes:
+        option = QStyleOptionComboBox()
+        part.initStyleOption(option)
+        room = part.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, part)
+        if part.fontMetrics().horizontalAdvance(part.currentText()) > room.width():
+            narrow.append(part.currentText())
+    return short + narrow

@@ -138,7 +138,7 @@ BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "keys": lambda hands, _: hands.window.show_keys(),
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),
-    "house rules": lambda hands, _: hands.tab.show_house_rules(),
+    "house rules": lambda hands, _: hands.tab.house.open_rules(),
     "about": lambda hands, _: about(hands.window),
     "record": lambda hands, _: hands.window.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
 }

@@ -68,7 +68,7 @@ def test_the_framed_main_is_that_of_the_dice_in_the_air(
     tab.tray.duration_ms = FLYING_MS
     tab.pace.set_pause(0)
     hands.until(lambda: tab.pace.is_busy)
-    assert tab.mains.main == 5
+    assert tab.choices.main == 5
     tab.pace.set_pause(FLYING_MS)
 
 
@@ -83,8 +83,8 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
     tab.tray.duration_ms = tab.resolution.step_ms = 0
     hands.press(Qt.Key.Key_Return)
     hands.until(lambda: tab.session.history and not tab.pace.is_busy)
-    tab.players.box.setCurrentIndex(0)
-    assert tab.players.pause.isVisible()
+    tab.cards.players.box.setCurrentIndex(0)
+    assert tab.cards.players.pause.isVisible()
 
 
 def test_a_computer_bettor_is_named_in_the_log(
@@ -96,8 +96,8 @@ def test_a_computer_bettor_is_named_in_the_log(
     tab = hands.tab
     tab.pace.set_pause(FLYING_MS)
     tab.lead_on()
-    hands.until(lambda: tab.throws.lines)
-    said = [str(line.text) for line in tab.throws.lines]
+    hands.until(lambda: tab.cards.throws.lines)
+    said = [str(line.text) for line in tab.cards.throws.lines]
     assert any("Martingale bets" in line for line in said), said
     # What is said of a spot is said to whoever looks at it, and not of the bettor.
     assert not any(

@@ -9,12 +9,12 @@ from dicedesk.games.registry import GAMES
 from dicedesk.players.hog import AlwaysRoll
 from dicedesk.ports.sound import Cue
 from dicedesk.session.seats import Seat
-from dicedesk.ui.tabs.craps import cues as craps
+from dicedesk.ui.tabs.craps import showing as craps
 from dicedesk.ui.tabs.craps.showing import Act
-from dicedesk.ui.tabs.cues import landing
-from dicedesk.ui.tabs.hazard import cues as hazard
-from dicedesk.ui.tabs.hog import cues as hog
-from dicedesk.ui.tabs.poker_dice import cues as poker_dice
+from dicedesk.ui.tabs.flight import landing
+from dicedesk.ui.tabs.hazard import showing as hazard
+from dicedesk.ui.tabs.hog import showing as hog
+from dicedesk.ui.tabs.poker_dice import showing as poker_dice
 
 PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", AlwaysRoll(4))
 

@@ -76,7 +76,7 @@ def test_on_undo_enter_undoes(sit_down: Callable[..., Any], key: Qt.Key) -> None
     hands.press(Qt.Key.Key_4, Qt.Key.Key_Return)
     hands.until(lambda: not hands.tab.pace.is_busy)
     assert moves(hands) == 1
-    hands.tab.undo_button.setFocus()
+    hands.tab.buttons.undo.setFocus()
     hands.press(key)
     assert moves(hands) == 0
     assert hands.window.focusWidget() is hands.tab.primary
@@ -85,7 +85,7 @@ def test_on_undo_enter_undoes(sit_down: Callable[..., Any], key: Qt.Key) -> None
 def test_on_undo_enter_undoes_also_while_dice_fly(sit_down: Callable[..., Any]) -> None:
     hands = sit_down(HOG, flying_ms=FLYING_MS)
     hands.press(Qt.Key.Key_4, Qt.Key.Key_Return)
-    hands.tab.undo_button.setFocus()
+    hands.tab.buttons.undo.setFocus()
     hands.press(Qt.Key.Key_Return)
     assert moves(hands) == 0
 
@@ -97,7 +97,7 @@ def test_enter_on_a_choice_makes_it_and_gives_the_ring_to_the_big_button(
     hands = sit_down(place)
     tab = hands.tab
     assert isinstance(tab, HogTab | HazardTab)
-    row = tab.choices if isinstance(tab, HogTab) else tab.mains
+    row = tab.choices
     row.take_focus()
     hands.press(Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert (moves(hands), hands.window.focusWidget()) == (0, tab.primary)
@@ -113,7 +113,7 @@ def test_enter_on_a_die_keeps_it(sit_down: Callable[..., Any]) -> None:
     while hands.window.focusWidget().accessibleName()[:5] != "Die 1":
         hands.press(Qt.Key.Key_Tab)
     hands.press(Qt.Key.Key_Return)
-    assert (tab.kept, moves(hands)) == ((0,), 1)
+    assert (tab.marks, moves(hands)) == ((0,), 1)
 
 
 @pytest.mark.parametrize("place", range(len(TABS)), ids=GAMES)

@@ -14,7 +14,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.table_scroll import TableScroll
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.hog.score_board import PanelText
+from dicedesk.ui.tabs.hog.board import PanelText
 
 MOVES = 3
 SMALL = 800, 560

@@ -56,12 +56,12 @@ def test_dice_that_are_kept_at_poker_dice_stay_so(window: MainWindow, qtbot: QtB
     before.tray.duration_ms = 0
     before.primary.click()
     qtbot.waitUntil(lambda: not before.pace.is_busy)
-    before.keep(1)
-    before.keep(3)
+    before.person.keep(1)
+    before.person.keep(3)
     window.refurnish()
     after = window.current_tab
     assert isinstance(after, PokerDiceTab)
-    assert (after.kept, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
+    assert (after.marks, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
 
 
 def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(window: MainWindow) -> None:

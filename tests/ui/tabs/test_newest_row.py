@@ -61,7 +61,7 @@ def rows_of(tab: Tab) -> QAbstractItemView:
         case HogTab():
             return tab.log.view
         case CrapsTab():
-            return tab.throws.view
+            return tab.cards.throws.view
         case HazardTab():
             return tab.turn.table
 

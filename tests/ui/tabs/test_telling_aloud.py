@@ -79,7 +79,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
 
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(CRAPS)
-    person.tab.bet("pass-odds")  # type: ignore[attr-defined]
+    person.tab.person.bet("pass-odds")  # type: ignore[attr-defined]
     assert person.heard == ["Odds need a point: make the come-out roll first."]
 
 

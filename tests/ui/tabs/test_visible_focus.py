@@ -67,7 +67,7 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: services.show_settings(hands.window),
     "oracle": lambda hands, services: services.ask_oracle(hands.window),
-    "house rules": lambda hands, _: hands.tab.show_house_rules(),
+    "house rules": lambda hands, _: hands.tab.house.open_rules(),
 }
 
 

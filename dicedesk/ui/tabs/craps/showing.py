@@ -1,4 +1,4 @@
-"""How a throw of craps is shown: the dice fly, then bets are paid, swept away and moved, one after another."""
+"""How a throw of craps is shown and heard: after its dice bets are paid, swept away and moved, one after another."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -12,43 +12,28 @@ from dicedesk.core.money import Cents
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
+    BetPlaced,
     BetPushed,
+    BetTakenDown,
     BetWon,
     OddsReturned,
     PointEstablished,
     PointMade,
     SevenOut,
+    WentBroke,
 )
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.ports.sound import Cue
 from dicedesk.session.craps.narrator import line_of
+from dicedesk.session.craps.shooter import net_of
 from dicedesk.ui.widgets.craps_layout.chips import ChipStack
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
-from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.words import shown
 
 STEP_MS = 450
 LONGEST_MS = 2600
 """A throw that resolves many bets shows each in less time, so that all together take no longer."""
-
-
-class CrapsFlight:
-    """The dice of a throw; other moves throw none."""
-
-    def __init__(self, tray: DiceTray) -> None:
-        """Shows them on this tray."""
-        self._tray = tray
-
-    def begin(self, played: Played[CrapsState]) -> bool:
-        """Throws the dice; False for a move without."""
-        if not played.faces:
-            return False
-        self._tray.throw(played.faces)
-        return True
-
-    def finish(self) -> None:
-        """Lays the dice down at once."""
-        self._tray.finish()
 
 
 class Act(Enum):
@@ -62,7 +47,7 @@ class Act(Enum):
 
 
 @dataclass(frozen=True)
-class Scene:
+class ResolutionStep:
     """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line."""
 
     act: Act
@@ -73,26 +58,26 @@ class Scene:
     point: int | None = None
 
 
-def scenes_of(events: Iterable[Event]) -> tuple[Scene, ...]:
+def steps_of(events: Iterable[Event]) -> tuple[ResolutionStep, ...]:
     """What a throw shows, in order."""
-    return tuple(scene for event in events if (scene := _scene(event)) is not None)
+    return tuple(step for event in events if (step := _step(event)) is not None)
 
 
-def _scene(event: Event) -> Scene | None:
+def _step(event: Event) -> ResolutionStep | None:
     line = "" if not isinstance(event, _SHOWN) else shown(line_of(event))
     match event:
         case PointEstablished(point):
-            return Scene(Act.PUCK, line, point=point)
+            return ResolutionStep(Act.PUCK, line, point=point)
         case PointMade() | SevenOut():
-            return Scene(Act.PUCK, line)
+            return ResolutionStep(Act.PUCK, line)
         case BetWon(name, _, pays):
-            return Scene(Act.PAID, line, name, pays=pays)
+            return ResolutionStep(Act.PAID, line, name, pays=pays)
         case BetLost(name):
-            return Scene(Act.SWEPT, line, name)
+            return ResolutionStep(Act.SWEPT, line, name)
         case BetPushed(name) | OddsReturned(name):
-            return Scene(Act.RETURNED, line, name)
+            return ResolutionStep(Act.RETURNED, line, name)
         case BetMoved(name, to):
-            return Scene(Act.MOVED, line, name, to=to)
+            return ResolutionStep(Act.MOVED, line, name, to=to)
         case _:
             return None
 
@@ -104,7 +89,7 @@ Stops = tuple[tuple[float, QPointF], ...]
 
 @dataclass(frozen=True)
 class _Ride:
-    """Chips on their way through a scene; the ones that leave the table fade. `still` is where they would lie."""
+    """Chips on their way through a step; the ones that leave the table fade. `still` is where they would lie."""
 
     stack: ChipStack
     stops: Stops
@@ -123,14 +108,14 @@ class _Ride:
 
 _FADING = 0.25
 _COME, _STAY = 0.4, 0.62
-"""A winner's pay has come after this share of its scene, and leaves with the bet after that one."""
+"""A winner's pay has come after this share of its step, and leaves with the bet after that one."""
 
 
 class Resolution(QObject):
     """Shows what becomes of the bets.
 
-    Signals: `said(str)` with the line and `acted(Act)` with the act of each scene when it begins, `shown()` when all is
-    over. `step_ms` is the time for one scene; 0 shows none. Where little is to move chips fade where they lie.
+    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, `shown()` when all is
+    over. `step_ms` is the time for one step; 0 shows none. Where little is to move chips fade where they lie.
     """
 
     said = Signal(str)
@@ -142,12 +127,12 @@ class Resolution(QObject):
         super().__init__(parent)
         self.step_ms = STEP_MS
         self._layout = layout
-        self._scenes: tuple[Scene, ...] = ()
+        self._steps: tuple[ResolutionStep, ...] = ()
         self._rides: tuple[_Ride, ...] = ()
         self._extra: ChipStack | None = None
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self._on_tick)
-        self._clock.finished.connect(self._on_scene_over)
+        self._clock.finished.connect(self._on_step_over)
 
     @property
     def is_running(self) -> bool:
@@ -156,48 +141,48 @@ class Resolution(QObject):
 
     def begin(self, played: Played[CrapsState]) -> bool:
         """Begins to show what a throw led to; False where that is nothing."""
-        self._scenes = scenes_of(played.step.events) if isinstance(played.move, Throw) else ()
-        if not (self._scenes and self.step_ms):
+        self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
+        if not (self._steps and self.step_ms):
             return False
-        self._clock.setDuration(min(self.step_ms, LONGEST_MS // len(self._scenes)))
-        self._begin_scene()
+        self._clock.setDuration(min(self.step_ms, LONGEST_MS // len(self._steps)))
+        self._begin_step()
         return True
 
     def finish(self) -> None:
         """Shows all to its end at once."""
         if self.is_running:
             self._clock.stop()
-            while self._scenes:
-                self._end_scene()
+            while self._steps:
+                self._end_step()
             self.shown.emit()
 
-    def _begin_scene(self) -> None:
-        scene = self._scenes[0]
-        self._rides = self._rides_of(scene)
+    def _begin_step(self) -> None:
+        step = self._steps[0]
+        self._rides = self._rides_of(step)
         if self._layout.is_calm:
             self._rides = tuple(ride.in_place() for ride in self._rides)
-        if scene.act is Act.PUCK:
-            self._layout.puck.turn(on=scene.point is not None)
-        self.said.emit(scene.line)
-        self.acted.emit(scene.act)
+        if step.act is Act.PUCK:
+            self._layout.puck.turn(on=step.point is not None)
+        self.said.emit(step.line)
+        self.acted.emit(step.act)
         self._clock.start()
 
-    def _rides_of(self, scene: Scene) -> tuple[_Ride, ...]:
-        stack = self._layout.chips.stack_of(scene.name)
+    def _rides_of(self, step: ResolutionStep) -> tuple[_Ride, ...]:
+        stack = self._layout.chips.stack_of(step.name)
         if stack is None:
             return ()
         chips = self._layout.chips
         at, house, rail = stack.pos(), chips.house_from(stack.pos()), chips.rail_from(stack.pos())
-        match scene.act:
+        match step.act:
             case Act.SWEPT:
                 return (_Ride(stack, ((0, at), (1, house)), at),)
             case Act.RETURNED:
                 return (_Ride(stack, ((0, at), (1, rail)), at),)
             case Act.MOVED:
-                return (_Ride(stack, ((0, at), (1, chips.place_of(scene.to))), at, fades=False),)
+                return (_Ride(stack, ((0, at), (1, chips.place_of(step.to))), at, fades=False),)
             case _:
-                beside = chips.pay_place(scene.name)
-                self._extra = chips.put(scene.pays, scene.name)
+                beside = chips.pay_place(step.name)
+                self._extra = chips.put(step.pays, step.name)
                 self._extra.setPos(house)
                 apart = rail + beside - at
                 return (
@@ -208,32 +193,30 @@ class Resolution(QObject):
     def _on_tick(self, t: float) -> None:
         for ride in self._rides:
             ride.move(t)
-        if self._scenes and self._scenes[0].act is Act.PUCK and not self._layout.is_calm:
-            start, end = (
-                self._layout.puck_at(point) for point in (self._layout.point, self._scenes[0].point)
-            )
+        if self._steps and self._steps[0].act is Act.PUCK and not self._layout.is_calm:
+            start, end = (self._layout.puck_at(point) for point in (self._layout.point, self._steps[0].point))
             self._layout.puck.setPos(_along(((0, start), (1, end)), t))
 
-    def _on_scene_over(self) -> None:
-        self._end_scene()
-        if self._scenes:
-            self._begin_scene()
+    def _on_step_over(self) -> None:
+        self._end_step()
+        if self._steps:
+            self._begin_step()
         else:
             self.shown.emit()
 
-    def _end_scene(self) -> None:
-        scene, *others = self._scenes
-        self._scenes, self._rides = tuple(others), ()
+    def _end_step(self) -> None:
+        step, *others = self._steps
+        self._steps, self._rides = tuple(others), ()
         if self._extra is not None:
             self._layout.chips.take_away(self._extra)
             self._extra = None
-        if scene.act is Act.PUCK:
-            self._layout.show_point(scene.point)
+        if step.act is Act.PUCK:
+            self._layout.show_point(step.point)
             return
         bets = dict(self._layout.chips.bets)
-        amount = bets.pop(scene.name, None)
-        if scene.act is Act.MOVED and amount is not None:
-            bets[scene.to] = amount
+        amount = bets.pop(step.name, None)
+        if step.act is Act.MOVED and amount is not None:
+            bets[step.to] = amount
         self._layout.chips.show_bets(bets)
 
 
@@ -245,3 +228,27 @@ def _along(stops: Stops, t: float) -> QPointF:
             share = ease.valueForProgress((t - begin) / (end - begin))
             return here + (there - here) * share
     return stops[-1][1]
+
+
+OF_ACTS = {
+    Act.PAID: Cue.CHIPS_PAID,
+    Act.SWEPT: Cue.CHIPS_SWEPT,
+    Act.RETURNED: Cue.CHIP_DOWN,
+    Act.MOVED: Cue.CHIP_DOWN,
+    Act.PUCK: Cue.CHIP_DOWN,
+}
+"""What is heard when a step of the resolution begins."""
+
+
+def cue_of(played: Played[CrapsState]) -> Cue | None:
+    """A chip that is put down or taken up, or how a round of throws ended for the player.
+
+    A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
+    """
+    kinds = {type(event) for event in played.step.events}
+    if WentBroke in kinds:
+        return Cue.LOST
+    if kinds & {PointMade, SevenOut}:
+        gain = net_of(played) or 0
+        return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
+    return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None

@@ -1,34 +1,27 @@
-"""How a throw of Hazard is shown: the dice fly, and after two losses in a row they change hands."""
+"""How a throw of Hazard is shown and heard: the dice fly, and after two losses in a row they change hands."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicedesk.core.game import Played
+from dicedesk.games.hazard.events import RoundLost, RoundWon
 from dicedesk.games.hazard.state import HazardState
+from dicedesk.ports.sound import Cue
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.dialogs import is_dialog_open
+from dicedesk.ui.tabs.flight import Flight
 from dicedesk.ui.tabs.hazard import texts
-from dicedesk.ui.tabs.pace import USUAL_PAUSE_MS
-from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.tabs.pace import DEFAULT_PAUSE_MS, is_dialog_open
+
+_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 
 
-class HazardFlight:
+class HazardFlight(Flight[HazardState]):
     """The dice of a throw; choosing a main throws none."""
-
-    def __init__(self, tray: DiceTray) -> None:
-        """Shows them on this tray."""
-        self._tray = tray
 
     def begin(self, played: Played[HazardState]) -> bool:
         """Clears the felt of words and throws the dice; False for the choice of a main."""
-        if not played.faces:
-            return False
-        self._tray.set_caption("")
-        self._tray.throw(played.faces)
-        return True
-
-    def finish(self) -> None:
-        """Lays the dice down at once."""
-        self._tray.finish()
+        if played.faces:
+            self._tray.set_caption("")
+        return super().begin(played)
 
 
 class Handover(QObject):
@@ -44,7 +37,7 @@ class Handover(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._is_running = False
-        self._wait = QTimer(self, singleShot=True, interval=USUAL_PAUSE_MS)
+        self._wait = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
         self._wait.timeout.connect(self._on_wait_over)
 
     @property
@@ -78,3 +71,8 @@ class Handover(QObject):
     def _on_wait_over(self) -> None:
         if not is_dialog_open(self.parent()):
             self.finish()
+
+
+def cue_of(played: Played[HazardState]) -> Cue | None:
+    """The sign of a round that is decided."""
+    return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)

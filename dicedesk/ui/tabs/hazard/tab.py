@@ -4,14 +4,17 @@ from functools import partial
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
+from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
@@ -20,20 +23,18 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
-from dicedesk.ui.tabs.arrangement import button_row, fill, primary_button, table_column
+from dicedesk.ui.tabs.arrangement import table_column
+from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.hazard import texts
+from dicedesk.ui.tabs.hazard.board import FeltBoard
 from dicedesk.ui.tabs.hazard.cards import OutlookCard, TurnCard
-from dicedesk.ui.tabs.hazard.casters import CastersCard
-from dicedesk.ui.tabs.hazard.come_out import ComeOutCard
-from dicedesk.ui.tabs.hazard.cues import cue_of
-from dicedesk.ui.tabs.hazard.felt_board import FeltBoard
-from dicedesk.ui.tabs.hazard.mains import MainRow
+from dicedesk.ui.tabs.hazard.choices import MainRow
+from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_chance_stands
-from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight
+from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
+from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight, cue_of
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
@@ -47,6 +48,7 @@ class HazardTab(PacedTab[HazardState]):
 
     kit = HAZARD_KIT
     help_page = "hazard"
+    buttons: GameButtons
 
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -62,12 +64,11 @@ class HazardTab(PacedTab[HazardState]):
             Folded(Trail[RoundRow](), turn_after),
         )
         self._build(appearance)
-        self._wish = self.mains.main
+        self._chosen = self.choices.main
         self._hints = ("", "")
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self._connect()
-        self._seat_casters()
-        self._on_table_set()
+        self._set_table()
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo, the drawer, and the keys of the mains."""
@@ -91,11 +92,11 @@ class HazardTab(PacedTab[HazardState]):
         """Chooses a main for the round that comes; an animation that still runs is finished."""
         hurried = self.pace.hurry()
         if self._can_choose:
-            self.mains.choose(main)
-            if self.mains.has_focus:
+            self.choices.choose(main)
+            if self.choices.has_focus:
                 self.take_focus()
         elif not hurried:
-            self._answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
+            self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
 
     def undo(self) -> None:
         """Takes back the person's last throw, and the main that was chosen with it."""
@@ -110,13 +111,9 @@ class HazardTab(PacedTab[HazardState]):
             self.handover.go_on()
         return super().event(event)
 
-    def ask_to_leave(self) -> None:
-        """Says on the felt that N leaves the game."""
-        self._answer(tr("Press N again to leave this game and start another"))
-
-    def begin_again(self) -> None:
-        """Begins another game for those who are chosen to cast."""
-        self.bridge.begin(self._table.new_session(self.casters.casters))
+    def new_session(self) -> GameSession[HazardState]:
+        """Another game for those who are chosen to cast."""
+        return self._table.new_session(self.players.seating)
 
     @property
     def _can_choose(self) -> bool:
@@ -130,46 +127,30 @@ class HazardTab(PacedTab[HazardState]):
         return texts.last_words(self.session, self.tray.caption, self._table.best_turn)
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.mains = DiceTray(FeltColour.WINE), MainRow()
+        self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
         self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
         self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
-        self.turn, self.casters = TurnCard(appearance), CastersCard(appearance)
-        self.hint = label("second", wraps=True)
-        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
-        self.undo_button.setToolTip(tr("Undo your last throw (Ctrl+Z)"))
-        self.drawer_button.setToolTip(tr("Rules, odds and casters (D)"))
-        self.primary = primary_button(tr("Throw for main {main}", main=MAINS[-1]))
-        buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
-        self.layout_ = GameLayout(table_column((), self.tray, (self.mains,)), buttons, self)
-        cards = CardScroll()
-        for card in (self.come_out, self.outlook, self.turn, self.casters):
-            cards.add_card(card, stretch=int(card is self.turn))
-        self.layout_.add_card(cards, 1)
-        fill(self, self.layout_)
-        self.mark(self.tray, self.mains, self.layout_, self.drawer_button)
+        self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
+        self.buttons = GameButtons(
+            primary_button(tr("Throw for main {main}", main=MAINS[-1])),
+            details=tr("Rules, odds and casters (D)"),
+            undo=tr("Undo your last throw (Ctrl+Z)"),
+        )
+        layout = GameLayout(table_column((), self.tray, (self.choices,)), self.buttons, self)
+        cards = (self.come_out, self.outlook, self.turn, self.players)
+        self._arrange(layout, self.choices, cards, tall=self.turn)
 
     def _connect(self) -> None:
-        self._lead_keys(self.layout_, *self.mains.buttons.values())
+        self._connect_all(*self.choices.buttons.values())
+        self._offer_players(self.players, casters_of)
+        self.players.pause_chosen.connect(self.handover.set_pause)
         self.result.placed.connect(self.board.give_way)
-        self.undo_button.clicked.connect(self.undo)
-        self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
-        self.layout_.drawer_changed.connect(self._show_hint)
-        self.mains.chosen.connect(self._on_main_chosen)
-        self.mains.decided.connect(self.take_focus)
-        self.casters.seated.connect(self._on_seated)
-        self.casters.pause_chosen.connect(self.pace.set_pause)
-        self.casters.pause_chosen.connect(self.handover.set_pause)
-        self.pace.changed.connect(self._show_buttons)
-        self.pace.revealed.connect(self._on_revealed)
-        self.pace.rested.connect(self._show_all)
-        self.tray.settled.connect(self.pace.on_settled)
+        self.choices.chosen.connect(self._on_main_chosen)
+        self.choices.decided.connect(self.take_focus)
         self.handover.over.connect(self._on_handed_over)
-        self.bridge.played.connect(self.stays)
-        self.bridge.reset.connect(self._on_reset)
-        self.bridge.undone.connect(self._on_table_set)
-        self.bridge.refused.connect(self._say)
-        self._tell_aloud()
-        self._sound_out(cue_of)
+
+    def _cue_of(self, played: Played[HazardState]) -> Cue | None:
+        return cue_of(played)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session, self._table.best_turn)
@@ -177,11 +158,11 @@ class HazardTab(PacedTab[HazardState]):
     def _play_on(self) -> None:
         if not self.session.computer_moves:
             if self.session.state.main is None:
-                self.bridge.play(ChooseMain(self.mains.main))
+                self.bridge.play(ChooseMain(self.choices.main))
             self.bridge.play(Throw())
 
     def _on_main_chosen(self, main: int) -> None:
-        self._wish = main
+        self._chosen = main
         self._show_round(is_passing=False)
         self._show_buttons()
 
@@ -194,35 +175,9 @@ class HazardTab(PacedTab[HazardState]):
         self.tray.show_faces(())
         self.pace.on_rested()
 
-    def _on_reset(self) -> None:
-        self.stays()
-        self.casters.note.hide()
-        self._seat_casters()
-        self._on_table_set()
-        self.pace.go_on()
-
-    def _seat_casters(self) -> None:
-        self.casters.seat(casters_of(self.session.record))
-
-    def _on_table_set(self) -> None:
+    def _set_table(self) -> None:
         self.tray.show_faces(texts.lying(self.session))
-        self._show_all()
-
-    def _on_seated(self, casters: tuple[str, ...]) -> None:
-        if self.session.history and not self.session.is_over:
-            self.casters.note.setText(tr("They join in the next game (N)."))
-            self.casters.note.setVisible(casters != casters_of(self.session.record))
-            return
-        self.pace.stop()
-        self.bridge.begin(self._table.new_session(casters))
-
-    def _say(self, sentence: str) -> None:
-        self.tray.set_caption(sentence, bright=True)
-
-    def _answer(self, sentence: str) -> None:
-        """Says why what was asked for is not done."""
-        self._say(sentence)
-        self.told.emit(sentence)
+        super()._set_table()
 
     def _show_all(self) -> None:
         self._show_felt(is_passing=False)
@@ -244,7 +199,7 @@ class HazardTab(PacedTab[HazardState]):
     def _show_round(self, *, is_passing: bool) -> None:
         """Shows what the cards tell of the round and of the turn."""
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
-        self.come_out.table.show_round(self.mains.main if at.main is None else at.main, at.chance)
+        self.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
         self.outlook.show_outlook(self._outlook)
         keys = texts.keys(session, at)
         self._hints = (keys, keys if at.has_ended else self._outlook.line)
@@ -253,8 +208,8 @@ class HazardTab(PacedTab[HazardState]):
         self.turn.show_turn(rows, texts.turn_foot(at, self._table.best_turn))
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
-        self.casters.show_watched(is_watched=is_watched and not session.is_over)
-        self.casters.show_scores(session.state.scores, caster)
+        self.players.show_watched(is_watched=is_watched and not session.is_over)
+        self.players.show_scores(session.state.scores, caster)
 
     @property
     def _outlook(self) -> RoundOutlook:
@@ -262,20 +217,20 @@ class HazardTab(PacedTab[HazardState]):
         if state.main is not None and state.chance is not None:
             is_yours = session.seats[state.seat].player is None
             return while_chance_stands(state.main, state.chance, is_yours=is_yours)
-        return before_round(state.main or self.mains.main)
+        return before_round(state.main or self.choices.main)
 
     def _show_buttons(self) -> None:
         session, is_busy = self.session, self.pace.is_busy
-        if self.mains.has_focus and not self._can_choose:
+        if self.choices.has_focus and not self._can_choose:
             self.take_focus()
-        self.mains.setEnabled(self._can_choose)
-        self.mains.mark(texts.main_in_play(session, is_busy=is_busy) or self._wish)
+        self.choices.setEnabled(self._can_choose)
+        self.choices.mark(texts.main_in_play(session, is_busy=is_busy) or self._chosen)
         self.primary.setText(
-            texts.primary(session, self.mains.main, is_busy=is_busy, is_passing=self.handover.is_running)
+            texts.primary(session, self.choices.main, is_busy=is_busy, is_passing=self.handover.is_running)
         )
         self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
-        self._enable(self.undo_button, on=session.undoable > 0)
+        self._enable(self.buttons.undo, on=session.undoable > 0)
 
     def _show_hint(self) -> None:
-        self.drawer_button.setVisible(self.layout_.has_drawer)
-        self.hint.setText(self._hints[self.layout_.has_drawer])
+        super()._show_hint()
+        self.buttons.hint.setText(self._hints[self.layout_.has_drawer])

@@ -1,19 +1,10 @@
-"""The cards of the Hog tab: the swap warning, the commentary, and who plays."""
-
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+"""The cards of the Hog tab: the swap warning and the commentary."""
 
 from dicedesk.games.hog.swaps import SwapOutlook
-from dicedesk.players.hog_names import STRATEGIES, strategy_title
 from dicedesk.session.hog.narrator import LogLine
-from dicedesk.session.hog.table import HogSeating
-from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
-from dicedesk.ui.tabs.pause_box import PauseBox
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import listed, shown, tr
 
@@ -89,54 +80,3 @@ class LogCard(Card):
     def show_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Shows the whole log."""
         self.view.show_lines(lines)
-
-
-class PlayersCard(Card):
-    """Who plays, and how long the computer waits. Signals: `seated(HogSeating)`, `pause_chosen(int)` in ms."""
-
-    seated = Signal(object)
-    pause_chosen = Signal(int)
-
-    def __init__(self, appearance: Appearance, seating: HogSeating) -> None:
-        """Shows the seating of the game that is on the table."""
-        super().__init__(tr("Players"))
-        self.home = self._chair(appearance, tr("Left player"), tr("You"), seating.home)
-        self.away = self._chair(appearance, tr("Right player"), tr("A friend at this computer"), seating.away)
-        self.pause = PauseBox(appearance, tr("Pause before the computer rolls"))
-        self.pause.pause_chosen.connect(self.pause_chosen)
-        self.note = label("second", wraps=True)
-        self.note.hide()
-        rows = QWidget()
-        grid = QGridLayout(rows)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(Space.SMALL)
-        for row, (text, box) in enumerate(
-            ((tr("Left"), self.home), (tr("Right"), self.away), (tr("Pause"), self.pause))
-        ):
-            grid.addWidget(label("second", text), row, 0)
-            grid.addWidget(box, row, 1)
-        grid.setColumnStretch(1, 1)
-        self.add(rows)
-        self.add(self.note)
-
-    @property
-    def seating(self) -> HogSeating:
-        """Who is chosen to play."""
-        return HogSeating(self.home.currentData(), self.away.currentData())
-
-    def call_person(self, name: str) -> None:
-        """Says what the person on the left is called."""
-        self.home.setItemText(self.home.findData(PERSON), name)
-
-    def _chair(self, appearance: Appearance, name: str, person: str, chosen: str) -> ArrowCombo:
-        box = ArrowCombo(appearance, name)
-        # The longest name that could be chosen would make the card wider than its column.
-        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        box.addItem(person, PERSON)
-        for strategy in STRATEGIES:
-            box.addItem(shown(strategy_title(strategy)), strategy)
-        if box.findData(chosen) < 0:
-            box.addItem(shown(strategy_title(chosen)), chosen)
-        box.setCurrentIndex(box.findData(chosen))
-        box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
-        return box

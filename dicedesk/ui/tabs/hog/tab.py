@@ -3,13 +3,16 @@
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.game import Played
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import free_bacon
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.sound import Cue
+from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.narrator import log_of
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
@@ -18,17 +21,16 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
-from dicedesk.ui.tabs.arrangement import button_row, fill, lie_below, primary_button, table_column
+from dicedesk.ui.tabs.arrangement import lie_below, table_column
+from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.hog import texts
-from dicedesk.ui.tabs.hog.cards import LogCard, PlayersCard, SwapCard, swap_hint
+from dicedesk.ui.tabs.hog.board import ScoreBoard
+from dicedesk.ui.tabs.hog.cards import LogCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
-from dicedesk.ui.tabs.hog.cues import cue_of
-from dicedesk.ui.tabs.hog.pace import Crossing, HogFlight
-from dicedesk.ui.tabs.hog.score_board import ScoreBoard
+from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
+from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.paced_tab import PacedTab
-from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
@@ -42,6 +44,7 @@ class HogTab(PacedTab[HogState]):
 
     kit = HOG_KIT
     help_page = "hog"
+    buttons: GameButtons
 
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -49,13 +52,12 @@ class HogTab(PacedTab[HogState]):
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        session = table.last_session()
-        self._resumed = session is not None and bool(session.history)
-        self.bridge = SessionBridge(table, session or table.new_session(FIRST_SEATING, "home"), self)
+        session = table.last_session() or table.new_session(FIRST_SEATING, "home")
+        self.bridge = SessionBridge(table, session, self)
         self._build(appearance)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, Crossing(self.bridge, self.board))
         self._connect()
-        self._show_all()
+        self._set_table()
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -87,16 +89,20 @@ class HogTab(PacedTab[HogState]):
         if self.choices.has_focus:
             self.take_focus()
 
-    def ask_to_leave(self) -> None:
-        """Says on the felt that N leaves the game."""
-        self.tray.set_caption(tr("Press N again to leave this game and start another"), bright=True)
-        self.told.emit(self.tray.caption)
+    def new_session(self) -> GameSession[HogState]:
+        """Another game, in which the same player begins as in this one."""
+        return self._table.new_session(self.players.seating, self._first)
 
     def begin_again(self) -> None:
         """Begins another game; the first turn goes from one to the other."""
-        begun_by_home = home_seat(self.session.record) == 0
-        first = "home" if not self.session.history or not begun_by_home else "away"
+        other = "away" if self._first == "home" else "home"
+        first = other if self.session.history else "home"
         self.bridge.begin(self._table.new_session(self.players.seating, first))
+
+    @property
+    def _first(self) -> str:
+        """Whose turn came first in this game, "home" or "away"."""
+        return "home" if home_seat(self.session.record) == 0 else "away"
 
     def goal(self) -> str:
         """How many points win."""
@@ -109,45 +115,26 @@ class HogTab(PacedTab[HogState]):
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.GREEN), ChoiceRow()
         self.result = Result(self.tray, FeltColour.GREEN, appearance)
-        self.hint = label("second", wraps=True)
-        self.undo_button, self.drawer_button = QPushButton(tr("Undo")), QPushButton(tr("Details"))
-        self.undo_button.setToolTip(tr("Undo your last turn (Ctrl+Z)"))
-        self.drawer_button.setToolTip(tr("Commentary and players (D)"))
-        self.primary = primary_button(tr("Take Free Bacon"))
-        buttons = button_row(self.hint, self.drawer_button, self.undo_button, self.primary)
-        table = table_column((self.board,), self.tray, (self.choices,))
-        self.layout_ = GameLayout(table, buttons, self)
+        self.buttons = GameButtons(
+            primary_button(tr("Take Free Bacon")),
+            details=tr("Commentary and players (D)"),
+            undo=tr("Undo your last turn (Ctrl+Z)"),
+        )
         self.swaps, self.log = SwapCard(), LogCard(appearance)
-        self.players = PlayersCard(appearance, seating_of(self.session.record))
-        self.players.call_person(shown(self._table.person))
-        cards = CardScroll()
-        cards.add_card(self.swaps)
-        cards.add_card(self.log, 1)
-        cards.add_card(self.players)
-        self.layout_.add_card(cards, 1)
-        fill(self, self.layout_)
-        self.mark(self.tray, self.choices, self.layout_, self.drawer_button)
+        self.players = HogPlayersCard(appearance)
+        layout = GameLayout(table_column((self.board,), self.tray, (self.choices,)), self.buttons, self)
+        self._arrange(layout, self.choices, (self.swaps, self.log, self.players), tall=self.log)
 
     def _connect(self) -> None:
-        self._lead_keys(self.layout_, *self.choices.buttons)
+        self._connect_all(*self.choices.buttons)
+        self._offer_players(self.players, seating_of)
         self.result.placed.connect(partial(lie_below, self.tray))
-        self.undo_button.clicked.connect(self.undo)
-        self.drawer_button.clicked.connect(self.layout_.toggle_drawer)
-        self.layout_.drawer_changed.connect(self._show_hint)
         self.choices.chosen.connect(self._show_buttons)
         self.choices.decided.connect(self.take_focus)
-        self.players.seated.connect(self._on_seated)
-        self.players.pause_chosen.connect(self.pace.set_pause)
-        self.pace.changed.connect(self._show_buttons)
-        self.pace.revealed.connect(self._on_revealed)
-        self.pace.rested.connect(self._show_all)
-        self.tray.settled.connect(self.pace.on_settled)
         self.board.crossed.connect(self.pace.on_rested)
-        self.bridge.reset.connect(self._on_reset)
-        self.bridge.undone.connect(self._on_undone)
-        self.bridge.refused.connect(lambda reason: self.tray.set_caption(reason, bright=True))
-        self._tell_aloud()
-        self._sound_out(lambda played: cue_of(played, self.session.seats))
+
+    def _cue_of(self, played: Played[HogState]) -> Cue | None:
+        return cue_of(played, self.session.seats)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session)
@@ -162,44 +149,22 @@ class HogTab(PacedTab[HogState]):
         self._show_felt()
         self.board.show_texts(*texts.panels(session, is_crossing=True))
 
-    def _on_reset(self) -> None:
-        self.stays()
-        self._resumed = False
-        self.tray.show_faces(())
-        self.players.note.hide()
+    def _set_table(self) -> None:
         self.players.call_person(shown(self._table.person))
-        self._show_all()
-        self.pace.go_on()
-
-    def _on_undone(self) -> None:
-        session = self.session
-        self.tray.show_faces(session.history[-1].faces if session.history else ())
-        self._show_all()
-        self.pace.go_on()
-
-    def _on_seated(self) -> None:
-        session = self.session
-        if session.history and not session.is_over:
-            self.players.note.setText(tr("They join in the next game (N)."))
-            self.players.note.setVisible(self.players.seating != seating_of(session.record))
-            return
-        self.pace.stop()
-        first = "home" if home_seat(session.record) == 0 else "away"
-        self.bridge.begin(self._table.new_session(self.players.seating, first))
+        history = self.session.history
+        self.tray.show_faces(history[-1].faces if history else ())
+        super()._set_table()
 
     def _show_all(self) -> None:
         session = self.session
         self.board.show_texts(*texts.panels(session, is_crossing=False))
         self.log.show_lines(log_of(session.history, texts.names(session)))
-        if self._resumed and session.history:
-            self.tray.show_faces(session.history[-1].faces)
         self._show_felt()
         self.tray.set_note(texts.note(session))
         self.swaps.show_outlook(
             None if session.is_over else swap_outlook(session.state), texts.whose(session)
         )
         self.choices.show_bacon(free_bacon(session.state.opponent_score))
-        self._resumed = False
         self._show_buttons()
         self._show_hint()
         self.status_changed.emit()
@@ -213,12 +178,12 @@ class HogTab(PacedTab[HogState]):
         session = self.session
         can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
-        self._enable(self.undo_button, on=session.undoable > 0)
+        self._enable(self.buttons.undo, on=session.undoable > 0)
         self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
 
     def _show_hint(self) -> None:
         session = self.session
-        self.drawer_button.setVisible(self.layout_.has_drawer)
+        super()._show_hint()
         swaps = (
             "" if session.is_over or not self.layout_.has_drawer else swap_hint(swap_outlook(session.state))
         )
@@ -227,7 +192,7 @@ class HogTab(PacedTab[HogState]):
             if session.is_over
             else tr("Press 0–9 (T for ten) to choose, Enter to roll")
         )
-        self.hint.setText(swaps or keys)
+        self.buttons.hint.setText(swaps or keys)
 
 
 def _choice_words(dice: int) -> str:

@@ -5,7 +5,7 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
 from dicedesk.session.hog.table import home_seat
-from dicedesk.ui.tabs.hog.score_board import PanelText
+from dicedesk.ui.tabs.hog.board import PanelText
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import shown, tr, trn
 

@@ -6,15 +6,22 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSizePolicy
 
+from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
-from dicedesk.session.poker_dice.narrator import HandRow, category_title
+from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ports.store import Best
+from dicedesk.session.folded import Folded
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.poker_dice.narrator import HandRow, category_title, hands_after
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
-from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow
+from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
+from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
+from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import money, shown, tr
 
@@ -162,6 +169,29 @@ class GameCard(Card):
         """Shows the number of the hand with the best score, and every hand that was scored."""
         self._standing.setText(standing)
         self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
+
+
+class PokerDiceCards:
+    """What hands pay, the chances, and the hands of this game."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Nothing is shown yet."""
+        self.pays, self.outlook, self.game = PaysCard(appearance), OutlookCard(), GameCard(appearance)
+        self.in_order = (self.pays, self.outlook, self.game)
+        self._hands = Folded(Trail[HandRow](), hands_after)
+
+    def show_choice(
+        self, session: GameSession[PokerDiceState], places: Sequence[int], chances: PokerDiceChances
+    ) -> None:
+        """Shows what depends on the dice that are kept, by their places from 0."""
+        state, odds = session.state, chances.value
+        kept = faces_at(state.dice, places) if state.in_hand else ()
+        self.pays.show_rows(pay_rows(odds, state, dice_of(session), kept))
+        self.outlook.show_outlook(outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error))
+
+    def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
+        """Shows the hands so far, and the fewest in which an award was ever won."""
+        self.game.show_game(best_line(session, best), self._hands.of(session.history))
 
 
 def _token_of_pay(row: PayRow) -> str | None:

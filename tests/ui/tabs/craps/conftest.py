@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.ports.jobs import Jobs
@@ -15,7 +14,6 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from tests.fakes.clock import StandingClock
@@ -25,44 +23,6 @@ from tests.ui.solved_jobs import SolvedJobs
 Key = Qt.Key
 HOUR_MS = 3_600_000
 """What lasts so long ends by a key alone, however slow the machine."""
-
-
-@pytest.fixture
-def larger_type(monkeypatch: pytest.MonkeyPatch, appearance: Appearance) -> Callable[[float], None]:
-    """Makes the type of the desktop so many times as large."""
-
-    def enlarged(times: float) -> None:
-        system = QFont()
-        system.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
-        monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
-        appearance.choose(appearance.choice)
-
-    return enlarged
-
-
-@pytest.fixture
-def texts_without_room() -> Callable[[QWidget], list[str]]:
-    """Names the labels and boxes in a widget that are smaller than their text."""
-    return without_room
-
-
-def without_room(whole: QWidget) -> list[str]:
-    labels = [part for part in whole.findChildren(QLabel) if part.isVisible()]
-    boxes = [part for part in whole.findChildren(QComboBox) if part.isVisible()]
-    short = [part.text() for part in labels if part.height() < part.heightForWidth(part.width())]
-    narrow = [
-        part.text()
-        for part in labels
-        if not part.wordWrap() and part.fontMetrics().horizontalAdvance(part.text()) > part.width()
-    ]
-    field = QStyle.SubControl.SC_ComboBoxEditField
-    for part in boxes:
-        option = QStyleOptionComboBox()
-        part.initStyleOption(option)
-        room = part.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, part)
-        if part.fontMetrics().horizontalAdvance(part.currentText()) > room.width():
-            narrow.append(part.currentText())
-    return short + narrow
 
 
 class Bettor:

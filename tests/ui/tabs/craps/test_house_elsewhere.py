@@ -24,4 +24,4 @@ def test_a_house_that_was_changed_elsewhere_is_shown_when_the_window_comes_to_th
     CrapsHouse(store).keep(LAS_VEGAS)
     beside.close()
     person.tab.activateWindow()
-    qtbot.waitUntil(lambda: person.tab.house.next.text() == "Las Vegas from the next game (N)")
+    qtbot.waitUntil(lambda: person.tab.cards.house.next.text() == "Las Vegas from the next game (N)")

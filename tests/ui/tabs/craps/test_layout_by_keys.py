@@ -87,7 +87,7 @@ def test_the_layout_has_the_keyboard_after_a_click_on_the_main_button(sit_down: 
 def test_the_layout_has_the_keyboard_in_a_new_game(sit_down: SitDown) -> None:
     person = sit_down(*NINE)
     person.throw()
-    person.tab.bets.table.setFocus()
+    person.tab.cards.bets.table.setFocus()
     person.press(Key.Key_N, Key.Key_N)
     assert (person.moves, spot_with_keyboard(person)) == ([], "pass")
 
@@ -102,7 +102,7 @@ def test_a_game_that_is_not_left_yet_leaves_the_keyboard_where_it_is(sit_down: S
 
 def test_whoever_chooses_a_player_keeps_the_keyboard_in_the_box(sit_down: SitDown) -> None:
     person = sit_down()
-    box = person.tab.players.box
+    box = person.tab.cards.players.box
     box.setFocus()
     box.setCurrentIndex(1)
     box.setCurrentIndex(0)

@@ -155,9 +155,9 @@ def test_what_has_nothing_to_do_says_so(sit_down: SitDown, key: Qt.Key, sentence
 def test_come_odds_are_turned_on_by_a_key_or_the_box(sit_down: SitDown) -> None:
     person = sit_down()
     person.press(Key.Key_O)
-    assert person.tab.house.odds.isChecked()
-    person.hands.click(person.tab.house.odds)
-    assert (person.moves, person.tab.house.odds.isChecked()) == (["odds on", "odds off"], False)
+    assert person.tab.cards.house.odds.isChecked()
+    person.hands.click(person.tab.cards.house.odds)
+    assert (person.moves, person.tab.cards.house.odds.isChecked()) == (["odds on", "odds off"], False)
 
 
 def test_undo_takes_the_last_move_back(sit_down: SitDown) -> None:
@@ -200,9 +200,9 @@ def test_the_bets_stand_in_a_table_from_which_they_can_be_found(sit_down: SitDow
     person = sit_down(*FOUR)
     person.throw()
     person.click("place-6")
-    person.tab.bets.bet_chosen.emit("place-6")
+    person.tab.cards.bets.bet_chosen.emit("place-6")
     assert person.tab.felt.button("place-6").hasFocus()
-    person.tab.bets.take_down_asked.emit("place-6")
+    person.tab.cards.bets.take_down_asked.emit("place-6")
     assert person.lying == {}
 
 
@@ -210,7 +210,7 @@ def test_enter_in_the_table_of_bets_leads_to_the_spot_and_throws_no_dice(sit_dow
     person = sit_down(*FOUR)
     person.throw()
     person.click("field", "place-6")
-    table = person.tab.bets.table
+    table = person.tab.cards.bets.table
     table.setFocus()
     table.selectRow(0)
     person.press(Key.Key_Return)

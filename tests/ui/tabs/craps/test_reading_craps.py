@@ -101,7 +101,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
     person.tab.layout_.toggle_drawer()
-    drawer = person.tab.bets.parentWidget()
+    drawer = person.tab.cards.bets.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
@@ -135,7 +135,14 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
     seen = person.hands.stops_of_tab_key()
     tab = person.tab
     chosen = next(button for button in tab.chips.findChildren(QAbstractButton) if button.isChecked())
-    for part in (chosen, tab.buttons.clear, tab.buttons.undo, tab.primary, tab.bets.table, tab.players.box):
+    for part in (
+        chosen,
+        tab.buttons.clear,
+        tab.buttons.undo,
+        tab.primary,
+        tab.cards.bets.table,
+        tab.cards.players.box,
+    ):
         assert part in seen
 
 

@@ -17,7 +17,7 @@ SitDown = Callable[..., Any]
 
 def choose_player(person: Any, name: str) -> None:
     """Chooses somebody in the box of players."""
-    box = person.tab.players.box
+    box = person.tab.cards.players.box
     box.setCurrentIndex(box.findData(name))
 
 
@@ -49,7 +49,7 @@ def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> No
     person.click("pass")
     assert person.caption == "Martingale is playing. To bet yourself, choose Ann as the player"
     choose_player(person, PERSON)
-    assert person.tab.players.box.currentText() == "Ann"
+    assert person.tab.cards.players.box.currentText() == "Ann"
     person.tab.pace.stop()
 
 
@@ -73,22 +73,25 @@ def test_a_player_sits_down_at_the_next_game_where_one_is_being_played(sit_down:
     person.click("pass")
     choose_player(person, "fibonacci")
     assert not person.session.computer_moves
-    assert person.tab.players.note.text() == "Joins in the next game (N)."
+    assert person.tab.cards.players.note.text() == "Joins in the next game (N)."
 
 
 def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDown) -> None:
     store = ForgetfulStore()
     person = sit_down(store=store)
-    dialog = person.tab.show_house_rules()
+    dialog = person.tab.house.open_rules()
     dialog.preset_buttons["las-vegas"].click()
     dialog.ok_button.click()
     assert person.session.state.rules == LAS_VEGAS
-    assert (person.tab.house.name.text(), store.setting(HOUSE_SETTING)) == ("Las Vegas", "preset=las-vegas")
+    assert (person.tab.cards.house.name.text(), store.setting(HOUSE_SETTING)) == (
+        "Las Vegas",
+        "preset=las-vegas",
+    )
 
 
 def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_down: SitDown) -> None:
     person = sit_down()
     person.click("pass")
-    person.tab.choose_house(LAS_VEGAS)
+    person.tab.house.choose(LAS_VEGAS)
     assert person.session.state.rules != LAS_VEGAS
-    assert person.tab.house.next.text() == "Las Vegas from the next game (N)"
+    assert person.tab.cards.house.next.text() == "Las Vegas from the next game (N)"

@@ -77,7 +77,7 @@ class Person:
 
     def seat(self, *casters: str) -> None:
         """Chooses who casts."""
-        for box, caster in zip(self.tab.casters.boxes, (*casters, "", "", ""), strict=False):
+        for box, caster in zip(self.tab.players.boxes, (*casters, "", "", ""), strict=False):
             box.setCurrentIndex(max(box.findData(caster), 0))
 
 

@@ -28,8 +28,8 @@ def test_enter_chooses_the_main_and_throws(sit_down: SitDown) -> None:
 def test_a_key_or_a_click_only_marks_the_main(sit_down: SitDown) -> None:
     person = sit_down()
     person.press(Key.Key_5)
-    person.hands.click(person.tab.mains.buttons[8])
-    assert (person.moves, person.tab.mains.main, person.tab.primary.text()) == ([], 8, "Throw for main 8")
+    person.hands.click(person.tab.choices.buttons[8])
+    assert (person.moves, person.tab.choices.main, person.tab.primary.text()) == ([], 8, "Throw for main 8")
 
 
 @pytest.mark.parametrize(
@@ -39,14 +39,14 @@ def test_a_key_or_a_click_only_marks_the_main(sit_down: SitDown) -> None:
 def test_the_number_of_a_main_marks_it(sit_down: SitDown, key: Qt.Key, main: int) -> None:
     person = sit_down()
     person.press(key)
-    assert person.tab.mains.main == main
+    assert person.tab.choices.main == main
 
 
 def test_the_arrow_keys_mark_the_next_main(sit_down: SitDown) -> None:
     person = sit_down()
-    person.tab.mains.take_focus()
+    person.tab.choices.take_focus()
     person.press(Key.Key_Left)
-    assert person.tab.mains.main == 6
+    assert person.tab.choices.main == 6
 
 
 def test_the_rounds_of_the_description_stand_in_the_table(sit_down: SitDown) -> None:
@@ -137,7 +137,7 @@ def test_no_other_main_is_chosen_while_a_chance_stands(sit_down: SitDown) -> Non
         "The main of this round is 7: throw the dice.",
         ["main 7", "throw"],
     )
-    assert not person.tab.mains.isEnabled()
+    assert not person.tab.choices.isEnabled()
 
 
 def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
@@ -157,14 +157,14 @@ def test_the_main_stays_marked_for_the_next_round(sit_down: SitDown) -> None:
     person = sit_down(1, 1)
     person.press(Key.Key_9)
     person.throw()
-    assert (person.tab.mains.main, person.tab.mains.isEnabled()) == (9, True)
+    assert (person.tab.choices.main, person.tab.choices.isEnabled()) == (9, True)
 
 
 def test_mains_that_cannot_be_chosen_any_more_give_the_ring_to_the_big_button(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 2, 3)
-    person.tab.mains.take_focus()
+    person.tab.choices.take_focus()
     person.press(Key.Key_6, Key.Key_Return)
-    person.tab.mains.take_focus()
+    person.tab.choices.take_focus()
     person.watch()
     assert person.window.focusWidget() is person.tab.primary
 
@@ -188,7 +188,7 @@ def test_undo_in_mid_throw_takes_the_round_back(sit_down: SitDown) -> None:
     person = sit_down(2, 3, throw_ms=3_600_000)
     person.press(Key.Key_Return)
     person.press(Key.Key_Z, control=True)
-    assert (person.moves, person.tab.tray.faces, person.tab.undo_button.isEnabled()) == ([], (), False)
+    assert (person.moves, person.tab.tray.faces, person.tab.buttons.undo.isEnabled()) == ([], (), False)
 
 
 def test_a_game_is_left_at_the_second_asking_only(sit_down: SitDown) -> None:

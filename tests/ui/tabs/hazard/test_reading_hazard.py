@@ -70,7 +70,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
     person.tab.layout_.toggle_drawer()
-    drawer = person.tab.casters.parentWidget()
+    drawer = person.tab.players.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
@@ -108,14 +108,14 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
         "Losses in a row: none",
     ]
     assert all(card.accessibleName() for card in tab.findChildren(Card))
-    assert [button.accessibleName() for button in list(tab.mains.buttons.values())[1:3]] == [
+    assert [button.accessibleName() for button in list(tab.choices.buttons.values())[1:3]] == [
         "Main 6: wins 48.83% of rounds",
         "Main 7, the best: wins 49.29% of rounds",
     ]
 
 
 def test_the_caster_who_has_the_dice_is_told_aloud(at_stage: Callable[[str], Any]) -> None:
-    boxes = at_stage("passing").tab.casters.boxes
+    boxes = at_stage("passing").tab.players.boxes
     assert [box.accessibleDescription() for box in boxes[:2]] == ["1 won, has the dice", "0 won"]
 
 
@@ -161,11 +161,11 @@ def test_tab_leads_through_every_control(at_stage: Callable[[str], Any]) -> None
     tab = person.tab
     assert seen[0] is tab.primary
     for part in (
-        tab.mains.buttons[7],
-        tab.undo_button,
+        tab.choices.buttons[7],
+        tab.buttons.undo,
         tab.turn.table,
-        *tab.casters.boxes,
-        tab.casters.pause,
+        *tab.players.boxes,
+        tab.players.pause,
     ):
         assert part in seen
 

@@ -14,7 +14,7 @@ from dicedesk.session.hog.table import HogSeating, seating_of
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.players_names import PlayersNames
 from dicedesk.ui.look.appearance import Appearance, MotionChoice
-from dicedesk.ui.tabs.pause_box import PAUSES_MS
+from dicedesk.ui.tabs.players_card import PAUSES_MS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -136,7 +136,7 @@ def test_undo_while_dice_fly_and_while_the_computer_waits(sit_down: SitDown) -> 
 
 def test_undo_has_nothing_to_do_before_the_first_turn(sit_down: SitDown) -> None:
     person = sit_down()
-    assert not person.tab.undo_button.isEnabled()
+    assert not person.tab.buttons.undo.isEnabled()
     person.press(Key.Key_Z, control=True)
     assert person.turns == 0
 

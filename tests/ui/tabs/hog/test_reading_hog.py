@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance, ThemeChoice
-from dicedesk.ui.tabs.hog.score_board import ScorePanel
+from dicedesk.ui.tabs.hog.board import ScorePanel
 from dicedesk.ui.widgets.card import Card
 
 Key = Qt.Key
@@ -118,7 +118,7 @@ def test_tab_leads_through_every_control_and_back_to_the_big_button(sit_down: Si
         person.press(Key.Key_Tab)
     tab = person.tab
     assert seen[0] is tab.primary
-    for part in (tab.choices.buttons[3], tab.undo_button, tab.log.view, tab.players.home, tab.players.away):
+    for part in (tab.choices.buttons[3], tab.buttons.undo, tab.log.view, tab.players.home, tab.players.away):
         assert part in seen
     assert person.window.focusWidget() is tab.primary
 

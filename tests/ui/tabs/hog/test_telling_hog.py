@@ -87,7 +87,7 @@ def test_the_end_says_who_won_and_by_what(sit_down: SitDown) -> None:
     assert person.tab.primary.text() == "Play again"
     assert person.tab.tray.note == ""
     assert not person.tab.swaps.isVisible()
-    assert not person.tab.undo_button.isEnabled()
+    assert not person.tab.buttons.undo.isEnabled()
 
 
 def test_a_win_that_a_swap_handed_over_is_told_as_that(sit_down: SitDown) -> None:
@@ -133,7 +133,7 @@ def test_the_swap_card_and_the_hint_agree_with_the_rules_at_every_turn(sit_down:
             person.window.resize(width, 800)
             person._qtbot.waitUntil(lambda: person.tab.layout_.has_drawer == (person.window.width() < 1100))
             if person.tab.layout_.has_drawer:
-                hint = person.tab.hint.text()
+                hint = person.tab.buttons.hint.text()
                 signs_first = [text.replace(" ", "\N{NO-BREAK SPACE}", 1) for text in in_words(outlook)]
                 assert [text for text in signs_first if text not in hint] == []
             else:

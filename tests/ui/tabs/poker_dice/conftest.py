@@ -108,11 +108,11 @@ class Person:
 
     def chances(self) -> dict[str, str]:
         """The chance column of the pay table, by hand."""
-        return {hand: chance for _, hand, _, chance in self.cells(self.tab.pays.table)}
+        return {hand: chance for _, hand, _, chance in self.cells(self.tab.cards.pays.table)}
 
     def lit(self) -> list[str]:
         """The hands that are marked in the pay table."""
-        return [hand for sign, hand, *_ in self.cells(self.tab.pays.table) if sign]
+        return [hand for sign, hand, *_ in self.cells(self.tab.cards.pays.table) if sign]
 
 
 @pytest.fixture

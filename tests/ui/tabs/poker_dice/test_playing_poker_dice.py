@@ -144,25 +144,25 @@ def test_dice_are_kept_by_clicks(sit_down: SitDown) -> None:
     person.press(PLAY)
     for place in (0, 1, 3):
         person.click_die(place)
-    assert (person.tab.kept, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
 
 
 def test_a_second_press_lets_a_die_go(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_1)
-    assert (person.tab.kept, person.tab.primary.text()) == ((1,), "Re-roll 4 dice")
+    assert (person.tab.marks, person.tab.primary.text()) == ((1,), "Re-roll 4 dice")
 
 
 def test_kept_dice_stay_kept_for_the_next_roll(sit_down: SitDown) -> None:
     person = sit_down(5, 5, 2, 5, 3, 6, 1)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
-    assert (person.tab.kept, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
+    assert (person.tab.marks, person.tab.tray.kept) == ((0, 1, 3), {0, 1, 3})
 
 
 def test_a_new_hand_begins_with_no_die_kept(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR * 2)
     person.press(PLAY, Key.Key_1, HOLD, PLAY)
-    assert (person.tab.kept, person.tab.primary.text()) == ((), "Re-roll 5 dice")
+    assert (person.tab.marks, person.tab.primary.text()) == ((), "Re-roll 5 dice")
 
 
 def test_with_all_dice_kept_the_button_holds(sit_down: SitDown) -> None:
@@ -185,7 +185,7 @@ def test_between_hands_no_die_can_be_kept(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY, HOLD, Key.Key_1)
     person.click_die(1)
-    assert person.tab.kept == ()
+    assert person.tab.marks == ()
 
 
 def test_the_note_on_the_felt_counts_hands_and_rolls(sit_down: SitDown) -> None:
@@ -213,7 +213,7 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiti
     person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=3_600_000)
     person.press(PLAY)
     waiting_jobs.work()
-    assert (person.lit(), person.caption, person.reads(person.tab.outlook)[1:]) == ([], "", [])
+    assert (person.lit(), person.caption, person.reads(person.tab.cards.outlook)[1:]) == ([], "", [])
     person.press(PLAY)
     assert person.lit() == ["Five of a kind"]
 
@@ -224,7 +224,7 @@ def test_in_mid_throw_any_key_only_lays_the_dice_down(sit_down: SitDown, key: Qt
     person.press(PLAY)
     assert person.tab.pace.is_busy
     person.press(key)
-    assert (person.tab.pace.is_busy, person.moves, person.tab.kept) == (False, ["hand"], ())
+    assert (person.tab.pace.is_busy, person.moves, person.tab.marks) == (False, ["hand"], ())
 
 
 def test_the_purse_pays_the_ante_at_once_and_the_pay_only_when_the_dice_lie(sit_down: SitDown) -> None:
@@ -295,7 +295,7 @@ def test_undo_takes_back_a_reroll_and_the_same_dice_come_again(sit_down: SitDown
     person = sit_down(5, 5, 2, 5, 3, 6, 1)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
     person.press(Key.Key_Z, control=True)
-    assert (person.moves, person.tab.tray.faces, person.tab.kept) == (["hand"], (5, 5, 2, 5, 3), ())
+    assert (person.moves, person.tab.tray.faces, person.tab.marks) == (["hand"], (5, 5, 2, 5, 3), ())
     person.press(Key.Key_1, Key.Key_2, Key.Key_4, PLAY)
     assert person.tab.tray.faces == (5, 5, 6, 5, 1)
 
@@ -340,9 +340,9 @@ def test_the_best_score_stands_in_the_card(sit_down: SitDown) -> None:
     store = ForgetfulStore()
     store.keep_best(Best("poker-dice", 11, "another game", None))
     person = sit_down(*ONE_PAIR, store=store)
-    assert "Best ever: Major Award in 11 hands" in person.reads(person.tab.game)
+    assert "Best ever: Major Award in 11 hands" in person.reads(person.tab.cards.game)
     person.press(PLAY)
-    assert "Hand 1 · best ever: Major Award in 11 hands" in person.reads(person.tab.game)
+    assert "Hand 1 · best ever: Major Award in 11 hands" in person.reads(person.tab.cards.game)
 
 
 def test_a_tie_with_the_best_score_is_not_told_as_a_new_one(sit_down: SitDown) -> None:

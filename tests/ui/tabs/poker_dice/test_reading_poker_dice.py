@@ -71,14 +71,16 @@ def test_no_cell_of_a_table_is_cut_off_at_any_size(sit_down: SitDown, qtbot: Any
         qtbot.waitUntil(lambda size=size: (person.window.width(), person.window.height()) == size)
         if person.tab.layout_.has_drawer:
             person.tab.layout_.open_drawer()
-        qtbot.waitUntil(lambda: cut_cells(person.tab.pays.table) + cut_cells(person.tab.game.table) == [])
+        qtbot.waitUntil(
+            lambda: cut_cells(person.tab.cards.pays.table) + cut_cells(person.tab.cards.game.table) == []
+        )
 
 
 def test_the_longest_hand_is_read_whole_beside_a_scroll_bar(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down(*(3, 3, 3, 1, 2) * 20)
     person.press(*(PLAY, HOLD) * 20)
     person.window.resize(1280, 800)
-    table = person.tab.game.table
+    table = person.tab.cards.game.table
     qtbot.waitUntil(lambda: person.window.width() == 1280 and table.verticalScrollBar().maximum() > 0)
     assert table.sizeHintForColumn(2) <= table.columnWidth(2)
 
@@ -90,7 +92,7 @@ def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
     qtbot.waitUntil(lambda: cut_texts(person.window) == [])
-    table = person.tab.pays.table
+    table = person.tab.cards.pays.table
     lowest = table.visualRect(table.model().index(5, 0))
     assert table.viewport().rect().contains(lowest)
 
@@ -106,8 +108,10 @@ def test_a_hint_without_room_stands_over_the_buttons(sit_down: SitDown, qtbot: A
     person = sit_down()
     person.window.resize(*theme.SMALLEST_WINDOW)
     tab = person.tab
-    qtbot.waitUntil(lambda: tab.hint.isVisible() and tab.hint.geometry().bottom() < tab.undo_button.y())
-    row = (tab.undo_button, tab.quit_button, tab.hold_button, tab.primary)
+    qtbot.waitUntil(
+        lambda: tab.buttons.hint.isVisible() and tab.buttons.hint.geometry().bottom() < tab.buttons.undo.y()
+    )
+    row = (tab.buttons.undo, tab.quit_button, tab.hold_button, tab.primary)
     assert all(button.isVisible() for button in row)
 
 
@@ -131,7 +135,7 @@ def test_the_purse_and_the_dice_are_read_aloud(sit_down: SitDown) -> None:
 def test_the_history_of_the_game_lists_its_hands(sit_down: SitDown) -> None:
     person = sit_down(*FIVES, *ONE_PAIR)
     person.press(*(PLAY, HOLD) * 2)
-    rows = person.cells(person.tab.game.table)
+    rows = person.cells(person.tab.cards.game.table)
     assert [(number, hand, pays, purse) for number, _, hand, pays, purse in rows] == [
         ("1", "Five of a kind", "$35", "$125"),
         ("2", "One pair", "$0", "$115"),
@@ -144,7 +148,7 @@ def test_the_models_of_the_tables_keep_their_word(sit_down: SitDown) -> None:
         QAbstractItemModelTester(
             table.model(), QAbstractItemModelTester.FailureReportingMode.Fatal, person.tab
         )
-        for table in (person.tab.pays.table, person.tab.game.table)
+        for table in (person.tab.cards.pays.table, person.tab.cards.game.table)
     ]
     luck = random.Random(5)
     keys = (PLAY, PLAY, PLAY, HOLD, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_N)

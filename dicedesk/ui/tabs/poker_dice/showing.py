@@ -1,16 +1,18 @@
-"""How a move of Poker Dice is shown: its dice fly, the pay goes into the purse, and an end is a moment of its own."""
+"""How a move of Poker Dice is shown and heard: its dice fly, pay goes into the purse, and an end is a moment."""
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
-from dicedesk.core.game import Played
+from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.poker_dice.events import DiceRerolled, HandScored
+from dicedesk.games.poker_dice.events import AwardWon, DiceRerolled, HandScored, WentBroke
 from dicedesk.games.poker_dice.moves import PlayHand
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.ports.sound import Cue
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.flight import Flight
+from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
-from dicedesk.ui.tabs.poker_dice.purse_board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.texts import end_of
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 
@@ -18,31 +20,27 @@ PAYING_MS = 450
 ENDING_MS = 1500
 
 
-class PokerDiceFlight:
+class PokerDiceFlight(Flight[PokerDiceState]):
     """The dice of a hand or of a re-roll; holding and leaving throw none."""
 
     def __init__(self, tray: ChoosingTray) -> None:
         """Shows them on this tray."""
-        self._tray = tray
+        super().__init__(tray)
+        self._choosing = tray
 
     def begin(self, played: Played[PokerDiceState]) -> bool:
         """Throws the dice of the move, those that were kept stay where they are; False where none are thrown."""
-        self._tray.set_choosing(False)
+        self._choosing.set_choosing(False)
         if not played.faces:
             return False
         self._tray.set_caption("")
         self._tray.set_headline("")
         if isinstance(played.move, PlayHand):
-            self._tray.throw(played.faces)
-            return True
+            return super().begin(played)
         rerolled = next(event for event in played.step.events if isinstance(event, DiceRerolled))
         held = [place for place in range(DICE) if place + 1 not in rerolled.positions]
         self._tray.throw(rerolled.dice, held=held)
         return True
-
-    def finish(self) -> None:
-        """Lays the dice down at once."""
-        self._tray.finish()
 
 
 class Payday(QObject):
@@ -95,3 +93,21 @@ class Payday(QObject):
         # Whole dollars, so that the figures run without cents.
         self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
         self._moment.move_to(t)
+
+
+def cue_of(played: Played[PokerDiceState]) -> Cue | None:
+    """The end of the game, or else what the hand was paid."""
+    cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
+    return cues[-1] if cues else None
+
+
+def _cue(event: Event) -> Cue | None:
+    match event:
+        case HandScored(pays=pays) if pays:
+            return Cue.CHIPS_PAID
+        case AwardWon():
+            return Cue.AWARD
+        case WentBroke():
+            return Cue.LOST
+        case _:
+            return None

@@ -11,7 +11,7 @@ from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.arrangement import primary_button
+from dicedesk.ui.tabs.buttons import primary_button
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.pace import Pace
@@ -29,7 +29,7 @@ class Shape(Enum):
     """The smaller buttons in a row of their own."""
 
 
-class ButtonRow(QWidget):
+class CrapsButtons(QWidget):
     """The chips at the left, and at the right a button for each deed that is not done on the layout."""
 
     def __init__(self, appearance: Appearance) -> None:

@@ -1,20 +1,21 @@
-"""How a turn of Hog is shown: its dice fly, and its swap crosses over."""
+"""How a turn of Hog is shown and heard: its dice fly, and its swap crosses over."""
 
-from dicedesk.core.game import Played
+from collections.abc import Sequence
+
+from dicedesk.core.game import Event, Played
+from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
 from dicedesk.games.hog.state import HogState
+from dicedesk.ports.sound import Cue
 from dicedesk.session.hog.narrator import turn_of
 from dicedesk.session.hog.table import home_seat
+from dicedesk.session.seats import Seat
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.hog.score_board import ScoreBoard
-from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.tabs.flight import Flight
+from dicedesk.ui.tabs.hog.board import ScoreBoard
 
 
-class HogFlight:
+class HogFlight(Flight[HogState]):
     """The dice of a turn; Free Bacon throws none."""
-
-    def __init__(self, tray: DiceTray) -> None:
-        """Shows them on this tray."""
-        self._tray = tray
 
     def begin(self, played: Played[HogState]) -> bool:
         """Clears the felt of words and throws the dice; False for Free Bacon."""
@@ -22,13 +23,7 @@ class HogFlight:
         self._tray.set_headline("")
         if not played.faces:
             self._tray.show_faces(())
-            return False
-        self._tray.throw(played.faces)
-        return True
-
-    def finish(self) -> None:
-        """Lays the dice down at once."""
-        self._tray.finish()
+        return super().begin(played)
 
 
 class Crossing:
@@ -55,3 +50,22 @@ class Crossing:
     def finish(self) -> None:
         """Puts the scores in their new places at once."""
         self._board.finish()
+
+
+def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
+    """The sign of what weighs most in the turn: its end before a swap, a swap before a pig out."""
+    cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
+    return cues[-1] if cues else None
+
+
+def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
+    match event:
+        case PiggedOut():
+            return Cue.LOST
+        case ScoresSwapped():
+            return Cue.SWAP
+        case GoalReached(_, winner):
+            persons = [seat.player is None for seat in seats]
+            return Cue.WON if persons[winner] or not any(persons) else Cue.LOST
+        case _:
+            return None

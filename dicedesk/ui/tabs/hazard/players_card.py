@@ -1,6 +1,6 @@
 """The card that says who casts: people and computer casters, their rounds, and who has the dice."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from dicedesk.games.hazard.rules import MOST_CASTERS
@@ -9,33 +9,26 @@ from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import restyle
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.pause_box import PauseBox
+from dicedesk.ui.tabs.players_card import PlayersCard
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import shown, tr
 
 NOBODY = ""
 """What an empty seat holds."""
 
 
-class CastersCard(Card):
-    """A seat for each caster, and one more while there is room. Signals: `seated(tuple)`, `pause_chosen(int)` in ms."""
-
-    seated = Signal(object)
-    pause_chosen = Signal(int)
+class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
+    """A seat for each caster, and one more while there is room."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Everybody is still standing."""
-        super().__init__(tr("Casters"))
+        super().__init__(appearance, tr("Casters"), tr("Pause before the computer throws"))
         self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
         self.marks = tuple(label("second") for _ in self.boxes)
         self.rounds = tuple(label("second") for _ in self.boxes)
-        self.pause = PauseBox(appearance, tr("Pause before the computer throws"))
         self.pause.setObjectName("small")
-        self.pause.pause_chosen.connect(self.pause_chosen)
         self._pause_label = label("second", tr("Computer's pause"))
-        self.note = label("second", wraps=True)
-        self.note.hide()
         self._is_watched = False
         rows = QWidget()
         grid = QGridLayout(rows)
@@ -53,15 +46,15 @@ class CastersCard(Card):
         self.add(self.note)
 
     @property
-    def casters(self) -> tuple[str, ...]:
+    def seating(self) -> tuple[str, ...]:
         """Who is chosen to cast, from the first seat on."""
         return tuple(box.currentData() for box in self.boxes if box.currentData() != NOBODY)
 
-    def seat(self, casters: tuple[str, ...]) -> None:
+    def seat(self, seating: tuple[str, ...]) -> None:
         """Shows who sits where."""
         for place, box in enumerate(self.boxes):
             with QSignalBlocker(box):
-                box.setCurrentIndex(box.findData(casters[place] if place < len(casters) else NOBODY))
+                box.setCurrentIndex(box.findData(seating[place] if place < len(seating) else NOBODY))
         self._show_seats()
 
     def show_watched(self, *, is_watched: bool) -> None:
@@ -92,14 +85,14 @@ class CastersCard(Card):
 
     def _on_chosen(self) -> None:
         self._show_seats()
-        self.seated.emit(self.casters)
+        self.seated.emit(self.seating)
 
     def _show_seats(self) -> None:
         taken = max(place for place, box in enumerate(self.boxes) if box.currentData() != NOBODY)
         for seat, parts in enumerate(zip(self.marks, self.boxes, self.rounds, strict=True)):
             for part in parts:
                 part.setVisible(seat <= taken + 1)
-        has_computer = self._is_watched or any(caster != PERSON for caster in self.casters)
+        has_computer = self._is_watched or any(caster != PERSON for caster in self.seating)
         self._pause_label.setVisible(has_computer)
         self.pause.setVisible(has_computer)
 

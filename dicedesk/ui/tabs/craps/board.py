@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,12 +21,7 @@ _LAYOUT_SHARE = 3
 
 
 class StripBoard(QWidget):
-    """Lies over the felt, right of its dice. It lets clicks through to them.
-
-    Signals: `answered(str)` with why what was asked for is not done.
-    """
-
-    answered = Signal(str)
+    """Lies over the felt, right of its dice. It lets clicks through to them."""
 
     def __init__(self, tray: StripTray) -> None:
         """Says nothing yet."""
@@ -56,11 +51,6 @@ class StripBoard(QWidget):
         """Shows another line under the throw."""
         self.caption.setText(caption)
         mark(self.caption, "lit", is_so=is_bright)
-
-    def answer(self, sentence: str, *, is_bright: bool = False) -> None:
-        """Says in that line why what was asked for is not done."""
-        self.say(sentence, is_bright=is_bright)
-        self.answered.emit(sentence)
 
     def show_spot(self, words: SpotWords | None) -> None:
         """Shows what is known of a spot; None for none."""

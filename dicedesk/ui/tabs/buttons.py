@@ -1,0 +1,36 @@
+"""The buttons under the table, in every game: a hint, details, undo, those of the game, and the one that glows."""
+
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QPushButton
+
+from dicedesk.ui.look.theme import Space, Type, font
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.wrapping import ButtonRow
+from dicedesk.ui.words import tr
+
+
+class GameButtons(ButtonRow):
+    """The hint at the left, also where there is none to see, and the buttons at the right."""
+
+    def __init__(
+        self, primary: QPushButton, *others: QPushButton, details: str, undo: str = "", hint: str = ""
+    ) -> None:
+        """`details` and `undo` say as tips what these buttons do, `others` are those of the game alone."""
+        self.hint = label("second", hint, wraps=True)
+        self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
+        self.details.setToolTip(details)
+        self.undo.setToolTip(undo or tr("Undo (Ctrl+Z)"))
+        super().__init__(self.hint, (self.details, self.undo, *others, primary))
+
+
+def primary_button(longest: str, key: str = "") -> QPushButton:
+    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are.
+
+    `key` is shown as its tip.
+    """
+    button = QPushButton()
+    button.setToolTip(key)
+    button.setObjectName("primary")
+    width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
+    button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)
+    return button

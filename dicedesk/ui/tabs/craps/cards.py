@@ -1,0 +1,46 @@
+"""The cards beside the craps table: what they show of a game."""
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
+from dicedesk.session.craps.bets import bet_rows
+from dicedesk.session.craps.shooter import first_worth, line_after
+from dicedesk.session.folded import Folded
+from dicedesk.session.game_session import GameSession
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.craps.bankroll_card import BankrollCard
+from dicedesk.ui.tabs.craps.bets_card import BetsCard
+from dicedesk.ui.tabs.craps.chances import CrapsChances
+from dicedesk.ui.tabs.craps.house_row import HouseRow
+from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
+from dicedesk.ui.tabs.players_card import SoloPlayersCard
+
+
+class CrapsCards:
+    """The bets, the log of throws, the bankroll, and who plays by the rules of which house."""
+
+    def __init__(self, appearance: Appearance, chances: CrapsChances, *, is_first_visit: bool) -> None:
+        """Nothing is shown yet. On the first visit the house is offered above all others."""
+        self.bets, self.throws = BetsCard(appearance, chances), ThrowsCard(appearance)
+        self.bankroll = BankrollCard(appearance)
+        bettors = ((name, bettor_title(name), bettor_plan(name)) for name in BETTORS)
+        self.players = SoloPlayersCard(appearance, bettors)
+        self.house = HouseRow(appearance, is_first_visit=is_first_visit)
+        self.players.add(self.house)
+        others = (self.bets, self.throws, self.bankroll)
+        self.in_order: tuple[QWidget, ...] = (
+            (self.players, *others) if is_first_visit else (*others, self.players)
+        )
+
+    def begin(self, state: CrapsState) -> None:
+        """Another game has begun, or is told from its beginning: the bankroll's line begins anew."""
+        self._worths = Folded(first_worth(state), line_after)
+
+    def show_game(self, session: GameSession[CrapsState]) -> None:
+        """Shows the game as it stands."""
+        self.bets.show_bets(bet_rows(session.state), is_over=session.is_over)
+        self.players.show_watched(is_watched=session.computer_moves)
+        self.throws.player = session.seats[0].name
+        self.throws.show_history(session.history)
+        self.bankroll.show_line(self._worths.of(session.history))

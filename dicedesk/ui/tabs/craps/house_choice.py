@@ -1,0 +1,66 @@
+"""By which rules craps is played: what is chosen on the card or in the dialog holds from the next game on."""
+
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.games.craps.bet_kinds import COMES
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.craps.house_row import HouseRow
+
+
+class HouseChoice(QObject):
+    """Keeps the rules that are chosen.
+
+    Signals: `game_wanted()` when a game is to begin by them at once, since none is lost by it.
+    """
+
+    game_wanted = Signal()
+
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        table: CrapsGameTable,
+        row: HouseRow,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """Follows the row from now on; the dialog opens over the parent."""
+        super().__init__(parent)
+        self._bridge, self._table, self._row, self._appearance = bridge, table, row, appearance
+        row.rules_asked.connect(self.open_rules)
+        row.house_chosen.connect(lambda name: self.choose(PRESETS[name]))
+        row.looked_at.connect(self.show)
+
+    def open_rules(self) -> HouseRulesDialog:
+        """Opens the rules of the house."""
+        dialog = HouseRulesDialog(self._table.house, self._appearance, cast("QWidget", self.parent()))
+        dialog.chosen.connect(self.choose)
+        dialog.open()
+        return dialog
+
+    def choose(self, rules: HouseRules) -> None:
+        """Has the next game played by these rules."""
+        self._table.choose_house(rules)
+        if self._bridge.session.is_untouched:
+            self.game_wanted.emit()
+        else:
+            self.show()
+
+    def remember_visit(self) -> None:
+        """Somebody has played here: from now on the card names the house alone."""
+        self._table.remember_visit()
+        self._row.make_room()
+
+    def show(self) -> None:
+        """Shows the house of this game and of the next, and whether come odds work on a come-out."""
+        state = self._bridge.session.state
+        has_come_bets = any(bet.kind in COMES.values() for bet in state.bets)
+        self._row.show_house(state.rules, self._table.house)
+        self._row.show_odds(on=state.odds_on, matter=has_come_bets)

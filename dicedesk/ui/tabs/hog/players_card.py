@@ -1,0 +1,65 @@
+"""The card that says who plays Hog, left and right."""
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from dicedesk.players.hog_names import STRATEGIES, strategy_title
+from dicedesk.session.hog.table import HogSeating
+from dicedesk.session.seats import PERSON
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tabs.players_card import PlayersCard
+from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import shown, tr
+
+
+class HogPlayersCard(PlayersCard[HogSeating]):
+    """Who has the left panel and who the right one."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Two people sit there before `seat`."""
+        super().__init__(appearance, tr("Players"), tr("Pause before the computer rolls"))
+        self.home = _chair(appearance, tr("Left player"), tr("You"))
+        self.away = _chair(appearance, tr("Right player"), tr("A friend at this computer"))
+        rows = QWidget()
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(Space.SMALL)
+        for row, (text, box) in enumerate(
+            ((tr("Left"), self.home), (tr("Right"), self.away), (tr("Pause"), self.pause))
+        ):
+            grid.addWidget(label("second", text), row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.add(rows)
+        self.add(self.note)
+        for box in (self.home, self.away):
+            box.currentIndexChanged.connect(lambda *_: self.seated.emit(self.seating))
+
+    @property
+    def seating(self) -> HogSeating:
+        """Who is chosen to play."""
+        return HogSeating(self.home.currentData(), self.away.currentData())
+
+    def seat(self, seating: HogSeating) -> None:
+        """Shows who plays; a strategy that is not offered is offered from then on."""
+        for box, name in ((self.home, seating.home), (self.away, seating.away)):
+            with QSignalBlocker(box):
+                if box.findData(name) < 0:
+                    box.addItem(shown(strategy_title(name)), name)
+                box.setCurrentIndex(box.findData(name))
+
+    def call_person(self, name: str) -> None:
+        """Says what the person on the left is called."""
+        self.home.setItemText(self.home.findData(PERSON), name)
+
+
+def _chair(appearance: Appearance, name: str, person: str) -> ArrowCombo:
+    box = ArrowCombo(appearance, name)
+    # The longest name that could be chosen would make the card wider than its column.
+    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    box.addItem(person, PERSON)
+    for strategy in STRATEGIES:
+        box.addItem(shown(strategy_title(strategy)), strategy)
+    return box

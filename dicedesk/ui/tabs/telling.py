@@ -1,0 +1,42 @@
+"""What a tab tells a screen reader, and what is heard of it."""
+
+from collections.abc import Callable
+
+from dicedesk.core.game import Played, StateT
+from dicedesk.ports.sound import Cue
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.flight import landing
+from dicedesk.ui.tabs.game_tab import GameTab
+from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.words import tr
+
+
+def tell_aloud(tab: GameTab, bridge: SessionBridge[StateT], pace: Pace[StateT]) -> None:
+    """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
+    for changed in (pace.rested, bridge.reset):
+        changed.connect(lambda: tab.told.emit(tab.last_words()))
+    # What led to the dice that lie there again would else be heard like a new throw of them.
+    bridge.undone.connect(lambda _: tab.told.emit("\n".join((tr("Undone"), tab.last_words()))))
+    bridge.refused.connect(tab.told)
+
+
+def sound_out(
+    tab: GameTab,
+    bridge: SessionBridge[StateT],
+    pace: Pace[StateT],
+    cue_of: Callable[[Played[StateT]], Cue | None],
+) -> None:
+    """From now on dice are heard when they land, and what they came to as `cue_of` says; None for nothing."""
+
+    def on_revealed() -> None:
+        # A throw that is cut short because its tab is left is not heard through the wall.
+        if not tab.isVisible():
+            return
+        played = bridge.session.history[-1]
+        if played.faces:
+            tab.heard.emit(landing(played.faces))
+        cue = cue_of(played)
+        if cue is not None:
+            tab.heard.emit(cue)
+
+    pace.revealed.connect(on_revealed)
