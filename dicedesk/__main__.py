@@ -8,16 +8,16 @@ from pathlib import PurePath
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and gives back its exit code."""
-    if getattr(sys, "frozen", False):
-        # The packed program is its own Python: this is where a process that it starts to compute goes its own way.
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["--speech-worker"]:
         from dicedesk import wiring
 
         return wiring.speak(given[1:])
+    if given == ["--compute-worker"]:
+        # Nothing is chosen here, and the window waits for it.
+        from dicedesk.adapters.jobs import compute_worker
+
+        compute_worker.main()
     if given == ["--self-check-screen"]:
         from dicedesk import wiring
 

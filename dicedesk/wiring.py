@@ -17,7 +17,6 @@ from dicedesk.adapters.storage.folders import data_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from dicedesk.adapters.qt_jobs import QtJobs
     from dicedesk.adapters.storage.patient_store import PatientStore
     from dicedesk.games.magic8 import Pick
     from dicedesk.ports.sound import Sound
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
 EXIT_NO_SCREEN = 2
 EXIT_FAILED = 1
 TOUR_SEED = 8
-TURN_S = 0.0002
-"""How long Python runs in one thread before it lets another in: work behind must not hold up what a key changes."""
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which the first paint does not wait for."""
 TRY_AGAIN_MS = 250
@@ -182,7 +179,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from PySide6.QtCore import Qt, QTimer
 
     from dicedesk.adapters.collector import Collector
-    from dicedesk.adapters.qt_jobs import QtJobs
+    from dicedesk.adapters.jobs.process_jobs import ProcessJobs
     from dicedesk.adapters.storage.patient_store import PatientStore
     from dicedesk.adapters.system_clock import SystemClock
     from dicedesk.session.settings.dice_wishes import DiceSettings
@@ -207,13 +204,12 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     looks = _Looks(appearance, look, language)
     services = _services(store, looks, _Devices(_speech, _sound), secrets.randbelow)
     evening.leaving.callback(services.close)
-    sys.setswitchinterval(TURN_S)
-    jobs = QtJobs(app)
+    jobs = ProcessJobs(app)
     evening.leaving.callback(jobs.close)
     tabs = all_tabs(Parts(store, SystemClock(), None, appearance, jobs, look))
     window.furnish(tabs, appearance, services, program_version, notice, first_tab=memory.last.tab)
     if isinstance(store, PatientStore):
-        _watch(store, window, jobs)
+        _watch(evening, store)
     window.report, window.jobs = partial(_report, evening.folder), jobs
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     memory.restore_drawer(window)
@@ -260,13 +256,14 @@ def _is_quiet(window: "MainWindow") -> bool:
     return not window.current_tab.is_busy
 
 
-def _watch(store: "PatientStore", window: "MainWindow", jobs: "QtJobs") -> None:
+def _watch(evening: _Evening, store: "PatientStore") -> None:
     """Has the window tell what becomes of the store, and the store try again as long as another program holds it."""
     from PySide6.QtCore import QTimer
 
+    from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
     from dicedesk.ui.words import shown
 
-    timer = QTimer(window)
+    window, timer = evening.window, QTimer(evening.window)
     timer.setInterval(TRY_AGAIN_MS)
     timer.timeout.connect(store.try_again)
 
@@ -282,6 +279,8 @@ def _watch(store: "PatientStore", window: "MainWindow", jobs: "QtJobs") -> None:
     if store.waits:
         timer.start()
     store.listen(tell)
+    jobs = ThreadJobs(evening.app)
+    evening.leaving.callback(jobs.close)
     store.look_over(jobs)
 
 

@@ -16,9 +16,13 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
+from dicedesk.adapters.jobs.messages import answer_in as work_answer_in
+from dicedesk.adapters.jobs.messages import asked
+from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
+from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.adapters.speech.pyttsx3_speech import worker_command, worker_folder
+from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
 from dicedesk.adapters.speech.speech_answers import LONGEST, Told, answer_in
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.ports.speech import Availability
@@ -119,11 +123,6 @@ def tell_of_the_screen() -> int:
     return 0
 
 
-def own_command(flag: str) -> list[str]:
-    """What starts this program once more with a flag, in a checkout and packed alike."""
-    return [*worker_command()[:-1], flag]
-
-
 def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] | None = None) -> Finding:
     """The same, where no application runs yet; where Qt would end the process, its last words."""
     refusal = missing_screen(environment)
@@ -166,8 +165,8 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
     """How many voices the process that speaks knows; what went wrong, where it does not answer or end in time."""
     try:
         process = subprocess.Popen(  # noqa: S603 (our own program)
-            command or worker_command(),
-            cwd=worker_folder(),
+            command or own_command(WORKER_FLAG),
+            cwd=own_folder(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -241,22 +240,38 @@ def data_folder_finding(folder: Path) -> Finding:
     return Finding("games", works=True, words=f"kept in {folder}", is_needed=True)
 
 
-def _answer_of_a_process() -> int:
-    return os.getpid()
-
-
-def processes() -> Finding:
+def processes(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> Finding:
     """Whether work can be given to another process."""
-    # Only here is it needed.
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
     try:
-        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-            other = pool.submit(_answer_of_a_process).result(_LIMIT_S)
-    except (OSError, RuntimeError, TimeoutError) as error:
-        return Finding("processes", works=False, words=str(error) or type(error).__name__)
-    return Finding("processes", other != os.getpid(), f"{os.cpu_count()} cores")
+        process = subprocess.Popen(  # noqa: S603 (our own program)
+            command or own_command(COMPUTE_FLAG),
+            cwd=own_folder(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+        )
+    except OSError as error:
+        return Finding("processes", works=False, words=str(error))
+    limit = Timer(limit_s, process.kill)
+    limit.start()
+    try:
+        with process:
+            is_done, told = _told_by(process)
+    finally:
+        limit.cancel()
+    if not is_done:
+        return Finding("processes", works=False, words=str(told))
+    return Finding("processes", told != os.getpid(), f"{os.cpu_count()} cores")
+
+
+def _told_by(process: subprocess.Popen[bytes]) -> tuple[bool, object]:
+    """What a process answers to a little work; its input stays open meanwhile, as it would end with that."""
+    if process.stdin is None or process.stdout is None:
+        return False, ""
+    with suppress(OSError):
+        process.stdin.write(asked(os.getpid))
+    return work_answer_in(process.stdout.read())
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:
@@ -264,7 +279,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:
     try:
         done = subprocess.run(  # noqa: S603 (our own program)
             command,
-            cwd=worker_folder(),
+            cwd=own_folder(),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",

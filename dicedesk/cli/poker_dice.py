@@ -2,16 +2,14 @@
 
 import argparse
 import json
-from typing import TYPE_CHECKING
 
 from dicedesk.cli.answers import Answer, Commands
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence, tr
+from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds, solve
+from dicedesk.odds.poker_dice_tables import PURSES
 from dicedesk.session.records.text_file import UnreadableError
-
-if TYPE_CHECKING:
-    from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds
 
 NO_DICE = "-"
 
@@ -30,9 +28,6 @@ def add_odds(games: Commands) -> None:
 
 
 def _odds(arguments: argparse.Namespace) -> Answer:
-    # numpy is slow to import, and only this command needs it.
-    from dicedesk.odds.poker_dice import solve
-
     rolls_left = _number(arguments.rolls_left)
     if arguments.dice is None:
         odds = solve()
@@ -55,10 +50,8 @@ def _number(text: str) -> int:
         raise UnreadableError(tr("expected a whole number, not {text!r}", text=text)) from None
 
 
-def _game_to_json(odds: "PokerDiceOdds") -> Json:
+def _game_to_json(odds: PokerDiceOdds) -> Json:
     """The mean pay of a hand in dollars, the mean number of hands to the award, its chance by purse."""
-    from dicedesk.odds.poker_dice_purse import PURSES
-
     return {
         "mean_pay": str(odds.mean_pay),
         "hands_to_award": odds.hands_to_award,
@@ -66,9 +59,7 @@ def _game_to_json(odds: "PokerDiceOdds") -> Json:
     }
 
 
-def _holds_to_json(
-    odds: "PokerDiceOdds", dice: Roll, rolls_left: int, holds: "tuple[HoldValue, ...]"
-) -> Json:
+def _holds_to_json(odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tuple[HoldValue, ...]) -> Json:
     """Every hold, the best first; and the chance of each category under the best one."""
     told = [
         {"keep": list(hold.keep), "reroll": list(hold.reroll), "mean_pay": str(hold.mean_pay)}
@@ -82,9 +73,7 @@ def _holds_to_json(
     }
 
 
-def _lines_of_game(odds: "PokerDiceOdds") -> list[str]:
-    from dicedesk.odds.poker_dice_purse import PURSES
-
+def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     mean = tr(
         "A hand that is played for the most pay brings ${mean:.4f} on average, exactly {exact}.",
         mean=float(odds.mean_pay),
@@ -104,7 +93,7 @@ def _lines_of_game(odds: "PokerDiceOdds") -> list[str]:
 
 
 def _lines_of_holds(
-    odds: "PokerDiceOdds", dice: Roll, rolls_left: int, holds: "tuple[HoldValue, ...]"
+    odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tuple[HoldValue, ...]
 ) -> list[str]:
     lines: list[str] = [tr("{dice} with {rolls}:", dice=_in_words(dice), rolls=_roll_words(rolls_left)), ""]
     lines.append(f"  {tr('keep'):<12}{tr('re-roll'):<12}{tr('pays on average'):>16}")

@@ -1,8 +1,8 @@
 """Poker Dice's exact chances and best play.
 
 By expected pay everything is worked out in whole numbers and given as fractions; the game of the purse is in float64
-(see `dicedesk.odds.poker_dice_purse`). `solve()` works all of it out once, in well under 0.3 s; the object that it
-gives back is handed round.
+(see `dicedesk.odds.poker_dice_purse`). `solve()` works all of it out once, in well under 0.3 s, and needs numpy for
+it. The object that it gives back needs none: it is handed round, also to another process.
 
 Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
 lie at the lowest positions.
@@ -13,15 +13,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
-import numpy as np
-
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
+from dicedesk.games.poker_dice.game import first_state
 from dicedesk.games.poker_dice.moves import Hold, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, Category, score_hand
-from dicedesk.odds.poker_dice_hands import WAYS, Hands, Whole, lay_out
-from dicedesk.odds.poker_dice_purse import FEWEST_HANDS, PURSES, SAFEST, STEP, PursePlay, best_play
+from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS, Floats, PokerDiceTables
 
 MOST_REROLLS = MOST_ROLLS - 1
 TIE = 1e-9
@@ -56,35 +54,18 @@ class HoldHands(Keeping):
 
 
 @dataclass(frozen=True, eq=False)
-class _PayPlay:
-    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
-
-    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
-    best: by rolls left less 1, each (252,), the place of the best keeping.
-    """
-
-    hands: tuple[Whole, ...]
-    keeps: tuple[Whole, ...]
-    best: tuple[Whole, ...]
-
-
-@dataclass(frozen=True, eq=False)
 class PokerDiceOdds:
     """All chances of Poker Dice. Dice are given as they lie on the table, with the rolls that are left (0 to 2).
 
     Every method raises ValueError with a sentence for dice, rolls or a purse that cannot be.
     """
 
-    _hands: Hands
-    _pay: _PayPlay
-    _quick: PursePlay
-    _safe: PursePlay
+    _tables: PokerDiceTables
 
     @property
     def mean_pay(self) -> Fraction:
         """What a hand pays on average, in dollars, under the play with the most expected pay."""
-        first = int(self._hands.means(self._pay.hands[MOST_REROLLS])[0])
-        return Fraction(first, DOLLAR * WAYS**MOST_ROLLS)
+        return self._tables.mean_pay
 
     @property
     def hands_to_award(self) -> float:
@@ -100,7 +81,7 @@ class PokerDiceOdds:
         _check_purse(purse)
         if purse >= AWARD:
             return 0.0
-        return float(self._quick.between[PURSES.index(purse if purse >= ANTE else FIRST_PURSE)])
+        return self._tables.quick_between[PURSES.index(purse if purse >= ANTE else FIRST_PURSE)]
 
     def award_chance(self, purse: Cents) -> float:
         """The chance (0..1) to reach the award before going broke, under the play that makes it greatest.
@@ -110,13 +91,13 @@ class PokerDiceOdds:
         _check_purse(purse)
         if purse >= AWARD:
             return 1.0
-        return 1.0 - float(self._safe.between[PURSES.index(purse)]) if purse >= ANTE else 0.0
+        return 1.0 - self._tables.safe_between[PURSES.index(purse)] if purse >= ANTE else 0.0
 
     def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
         _check(dice, rolls_left)
-        hand = self._hands.hand_places[tuple(sorted(dice))]
-        return 1.0 - float(self._safe.hands[rolls_left][hand, _column(purse)])
+        hand = self._tables.hand_places[tuple(sorted(dice))]
+        return 1.0 - _at(self._tables.safe_lying[rolls_left], hand, purse)
 
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
         """Every different choice of dice to keep, the one with the most expected pay first."""
@@ -137,16 +118,15 @@ class PokerDiceOdds:
         The purse is what it holds now that the ante is paid.
         """
         _check(dice, rolls_left)
-        column = _column(purse)
-        found = []
+        known, found = self._tables, []
         for keep, reroll in _keepings(dice, rolls_left):
-            place = tuple(sorted(keep))
+            faces = tuple(sorted(keep))
             hands = (
-                self._quick.keeps[rolls_left - 1][self._hands.keep_places[place], column]
+                _at(known.quick_keeps[rolls_left - 1], known.keep_places[faces], purse)
                 if reroll
-                else self._quick.hands[0][self._hands.hand_places[place], column]
+                else _at(known.quick_held, known.hand_places[faces], purse)
             )
-            found.append(HoldHands(keep, reroll, float(hands)))
+            found.append(HoldHands(keep, reroll, hands))
         fewest = min(hold.hands for hold in found)
         best = next(hold for hold in found if hold.hands < fewest + TIE)
         found.remove(best)
@@ -181,46 +161,30 @@ class PokerDiceOdds:
 
     def _categories_after(self, keep: Roll, rolls: int) -> Mapping[Category, Fraction]:
         """The chance of each category when so many rolls come, and the first of them leaves these dice alone."""
-        weights = np.zeros(len(self._hands.keep_places), np.int64)
-        weights[self._hands.keep_places[keep]] = 1
-        lying = self._hands.chances(weights)
-        for left in range(rolls - 1, 0, -1):
-            weights = np.zeros_like(weights)
-            np.add.at(weights, self._pay.best[left - 1], lying)
-            lying = self._hands.chances(weights)
-        return _by_category(self._hands, lying)
+        first = self._tables.keep_places[keep] * len(Category)
+        ways = self._tables.categories[rolls - 1][first : first + len(Category)]
+        return {
+            category: Fraction(count, WAYS**rolls) for category, count in zip(Category, ways, strict=True)
+        }
 
     def _mean_pay_of(self, keep: Roll, rolls_left: int) -> Fraction:
-        place = self._hands.keep_places[tuple(sorted(keep))]
         left = rolls_left if len(keep) < DICE else 1
-        return Fraction(int(self._pay.keeps[left - 1][place]), DOLLAR * WAYS**left)
+        pays = self._tables.pays[left - 1][self._tables.keep_places[tuple(sorted(keep))]]
+        return Fraction(pays, DOLLAR * WAYS**left)
 
 
 def solve() -> PokerDiceOdds:
     """Works out all chances of Poker Dice."""
-    hands = lay_out()
-    return PokerDiceOdds(hands, _most_pay(hands), best_play(hands, FEWEST_HANDS), best_play(hands, SAFEST))
+    # numpy comes with it, which the window never loads.
+    from dicedesk.odds.poker_dice_solver import solved
+
+    return PokerDiceOdds(solved())
 
 
-def _most_pay(hands: Hands) -> _PayPlay:
-    lying = [np.array([score.pays for score in hands.scores], np.int64)]
-    keeps, best = [], []
-    for _ in range(MOST_REROLLS):
-        means = hands.means(lying[-1])
-        worth = means[hands.choices]
-        first = worth.argmax(axis=1)[:, None]
-        keeps.append(means)
-        best.append(np.take_along_axis(hands.choices, first, axis=1)[:, 0])
-        lying.append(np.take_along_axis(worth, first, axis=1)[:, 0])
-    return _PayPlay(tuple(lying), tuple(keeps), tuple(best))
-
-
-def _by_category(hands: Hands, weights: Whole) -> Mapping[Category, Fraction]:
-    total = int(weights.sum())
-    ways = dict.fromkeys(Category, 0)
-    for score, weight in zip(hands.scores, weights.tolist(), strict=True):
-        ways[score.category] += weight
-    return {category: Fraction(count, total) for category, count in ways.items()}
+def odds_by(rules: str) -> PokerDiceOdds:
+    """The chances by these rules, as a record writes them. Raises NotationError for rules that there are not."""
+    first_state(rules)
+    return solve()
 
 
 def _keepings(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...]]]:
@@ -245,11 +209,11 @@ def _check_purse(purse: Cents) -> None:
         raise ValueError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
 
 
-def _column(purse: Cents) -> int:
-    """The column of a purse from which the ante is paid."""
+def _at(costs: Floats, row: int, purse: Cents) -> float:
+    """What it costs in this row, with a purse from which the ante is paid."""
     before = Cents(purse + ANTE)
     if before not in PURSES:
         raise ValueError(
             tr("Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
         )
-    return PURSES.index(before)
+    return costs[row * len(PURSES) + PURSES.index(before)]

@@ -6,9 +6,9 @@ five dice, so that all keepings count alike.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from math import factorial, prod
 from typing import TypeVar
 
@@ -17,14 +17,13 @@ import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.games.poker_dice.rules import DICE, HandScore, score_hand
+from dicedesk.odds.poker_dice_tables import hand_places, keep_places, sorted_faces
 
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 Indices = npt.NDArray[np.intp]
 
 Number = TypeVar("Number", np.int64, np.float64)
-
-WAYS = SIDES**DICE
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,21 +75,18 @@ class Hands:
 
 def lay_out() -> Hands:
     """The hands and keepings, worked out anew; some milliseconds."""
-    hands = list(_sorted_faces(DICE))
-    keeps = [faces for dice in range(DICE + 1) for faces in _sorted_faces(dice)]
-    hand_places = {faces: place for place, faces in enumerate(hands)}
-    keep_places = {faces: place for place, faces in enumerate(keeps)}
-    thrown = {dice: [(faces, _orders(faces)) for faces in _sorted_faces(dice)] for dice in range(DICE + 1)}
+    hands, keeps = hand_places(), keep_places()
+    thrown = {dice: [(faces, _orders(faces)) for faces in sorted_faces(dice)] for dice in range(DICE + 1)}
     pairs = [
-        (place, hand_places[tuple(sorted(keep + faces))], orders * SIDES ** len(keep))
-        for place, keep in enumerate(keeps)
+        (place, hands[tuple(sorted(keep + faces))], orders * SIDES ** len(keep))
+        for keep, place in keeps.items()
         for faces, orders in thrown[DICE - len(keep)]
     ]
     sizes = range(DICE, -1, -1)
-    choices = [[keep_places[keep] for size in sizes for keep in combinations(hand, size)] for hand in hands]
+    choices = [[keeps[keep] for size in sizes for keep in combinations(hand, size)] for hand in hands]
     return Hands(
-        hand_places,
-        keep_places,
+        hands,
+        keeps,
         tuple(map(score_hand, hands)),
         np.array(choices, np.intp),
         _grouped(pairs),
@@ -102,10 +98,6 @@ def _grouped(pairs: list[tuple[int, int, int]]) -> Pairs:
     """By the first of each: a place, the place of the other, ways."""
     groups, others, ways = np.array(sorted(pairs), np.int64).T
     return Pairs(others.astype(np.intp), ways, np.unique(groups, return_index=True)[1])
-
-
-def _sorted_faces(dice: int) -> Iterator[Roll]:
-    return combinations_with_replacement(range(1, SIDES + 1), dice)
 
 
 def _orders(faces: Roll) -> int:

@@ -9,12 +9,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE
-from dicedesk.odds.poker_dice_hands import WAYS, Floats, Hands, Indices
+from dicedesk.odds.poker_dice_hands import Floats, Hands, Indices
+from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS
 
-STEP = dollars(5)
-PURSES = tuple(Cents(purse) for purse in range(ANTE, AWARD, STEP))
 START = PURSES.index(FIRST_PURSE)
 AWARD_PLACE, BROKE_PLACE = len(PURSES), len(PURSES) + 1
 CLOSE = 1e-11

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -11,10 +11,7 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
-
-if TYPE_CHECKING:
-    # numpy is slow to import, and only the perfect player needs it.
-    from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.odds.poker_dice import PokerDiceOdds
 
 PLAYERS = ("sensible", "perfect", "stand-on-pay", "careless")
 """The computer players to offer, the usual one first."""
@@ -66,7 +63,7 @@ class Perfect:
     With a small purse it is quicker to go broke and begin again, and that is what this player does.
     """
 
-    odds: "PokerDiceOdds"
+    odds: PokerDiceOdds
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
         """The quickest hold."""
@@ -84,7 +81,7 @@ class PokerDicePlayer:
         return self.keeper.move_at(state) if state.in_hand else PlayHand()
 
 
-def parse_player(name: str, solve: "Callable[[], PokerDiceOdds]") -> PokerDicePlayer:
+def parse_player(name: str, solve: Callable[[], PokerDiceOdds]) -> PokerDicePlayer:
     """The computer player of that name; `solve` is asked for the chances by the perfect one alone.
 
     Raises NotationError that lists the names.

@@ -3,7 +3,19 @@
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+from dicedesk.core.words import Sentence
+
 T = TypeVar("T")
+
+
+class JobError(Exception):
+    """Work was not done; its text says why."""
+
+
+def reason_of(error: Exception) -> str:
+    """Why work failed: a Sentence where the error carries one, else what the error says, or its kind."""
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Sentence) else str(error) or type(error).__name__
 
 
 class Job(Protocol):
@@ -15,12 +27,16 @@ class Job(Protocol):
 
 
 class Jobs(Protocol):
-    """Does work aside. What came of it is told on the thread that asked, never from within `start`'s own work."""
+    """Does work aside. What came of it is told on the thread that asked, never from within `start`'s own work.
+
+    It may be done in another process. Therefore work is a function of a module that needs no Qt, or a `partial` of one;
+    what it is called with and what it gives back are plain values that can be pickled.
+    """
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> Job:
-        """Starts the work; afterwards either `done` hears its result or `failed` its exception."""
+        """Starts the work; afterwards either `done` hears its result or `failed` why there is none."""
         ...
 
 

@@ -9,6 +9,7 @@ from typing import Any, overload
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, State
 from dicedesk.core.record import Record
+from dicedesk.core.replayed import Replayed
 from dicedesk.core.verify import differences
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.session.kits import KITS
@@ -37,6 +38,10 @@ class Lines(Sequence[Told]):
         """`narrator` tells of the game that was played."""
         self._narrator, self._history, self._players = narrator, history, players
         self._ends = tuple(accumulate(map(narrator.lines_in, history)))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets, which looks at few of the lines."""
+        return self.__dict__ | {"_history": Replayed(self._history)}
 
     def __len__(self) -> int:
         """A line for each thing that a move led to."""

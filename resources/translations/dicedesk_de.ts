@@ -4856,5 +4856,15 @@ hat die Würfel</translation>
         <source>You can type: {moves}</source>
         <translation>Du kannst eingeben: {moves}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>der Prozess dafür hat sich unerwartet beendet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>der Prozess dafür konnte nicht gestartet werden</translation>
+    </message>
 </context>
 </TS>

@@ -4856,5 +4856,15 @@ tiene los dados</translation>
         <source>You can type: {moves}</source>
         <translation>Puedes escribir: {moves}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>el proceso encargado se ha cerrado de repente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>el proceso encargado no ha podido arrancar</translation>
+    </message>
 </context>
 </TS>

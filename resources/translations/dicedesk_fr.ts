@@ -4856,5 +4856,15 @@ a les dés</translation>
         <source>You can type: {moves}</source>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>le processus chargé de le faire s’est arrêté de façon inattendue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>le processus chargé de le faire n’a pas pu démarrer</translation>
+    </message>
 </context>
 </TS>

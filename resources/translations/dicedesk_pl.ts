@@ -4873,5 +4873,15 @@ ma kości</translation>
         <source>You can type: {moves}</source>
         <translation>Możesz wpisać: {moves}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>nie udało się uruchomić procesu, który to robi</translation>
+    </message>
 </context>
 </TS>

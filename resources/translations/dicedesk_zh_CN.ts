@@ -4839,5 +4839,15 @@ has the dice</source>
         <source>You can type: {moves}</source>
         <translation>可以输入：{moves}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>负责此事的进程意外退出</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>负责此事的进程无法启动</translation>
+    </message>
 </context>
 </TS>

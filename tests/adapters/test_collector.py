@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.collector import MOST_LOOKS, Collector, due_generation
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 
 THRESHOLDS = (700, 10, 10)
 
@@ -71,7 +71,7 @@ def test_nobody_else_collects(collector: Collector, probe: Probe) -> None:
 def test_a_job_that_makes_much_collects_nothing_on_its_thread(
     collector: Collector, probe: Probe, qtbot: QtBot
 ) -> None:
-    jobs, done = QtJobs(), list[Any]()
+    jobs, done = ThreadJobs(), list[Any]()
     jobs.start(much_garbage, done.append, pytest.fail)
     qtbot.waitUntil(lambda: bool(done))
     qtbot.waitUntil(lambda: bool(probe.seen))

@@ -151,6 +151,17 @@ def test_work_is_done_in_another_process() -> None:
     assert self_check.processes().works
 
 
+@pytest.mark.parametrize("code", ["raise SystemExit(3)", "print('words')", "import time; time.sleep(3600)"])
+def test_a_process_that_does_no_work_is_told(code: str) -> None:
+    found = self_check.processes([sys.executable, "-c", code], limit_s=1)
+
+    assert (found.works, found.words) == (False, "the process for it ended unexpectedly")
+
+
+def test_a_process_that_cannot_be_started_is_told() -> None:
+    assert not self_check.processes(["/no/such/program"]).works
+
+
 def test_the_program_names_itself_and_what_it_is_made_with() -> None:
     program, made_with, _ = self_check.about_the_program()
 

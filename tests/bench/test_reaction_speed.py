@@ -14,11 +14,12 @@ MOST_PAINTS = 20.0
 """So many times as long as one picture of the whole window takes in the same moments: only a window that hangs fails.
 The goal is 50 ms, a matter of the machine."""
 
-REACTIONS = """
+REACTIONS = '''
 import sys
+from functools import partial
 from time import perf_counter
 from dicedesk import wiring
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -27,15 +28,16 @@ from PySide6.QtWidgets import QApplication
 TURNS = 20
 _, data, behind = sys.argv
 
-def numbers():
-    import numpy
-    dice = numpy.random.Generator(numpy.random.SFC64(1))
-    while going_on:
-        numpy.sort(dice.integers(1, 7, 2_000_000)).cumsum()
-
-def python():
-    while going_on:
-        sum(range(10_000))
+NUMBERS = """
+import numpy
+dice = numpy.random.Generator(numpy.random.SFC64(1))
+while True:
+    numpy.sort(dice.integers(1, 7, 2_000_000)).cumsum()
+"""
+PYTHON = """
+while True:
+    sum(range(10_000))
+"""
 
 def seen():
     return window.screen().grabWindow(window.winId()).toImage()
@@ -50,13 +52,13 @@ def until_seen(act):
     return 1000 * (perf_counter() - start)
 
 def reacts(*_):
-    global window, going_on
+    global window
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    tab, going_on = window.current_tab, True
+    tab = window.current_tab
     window.activateWindow()
-    jobs = QtJobs()
+    jobs = ProcessJobs()
     if behind != "nothing":
-        jobs.start({"numbers": numbers, "python": python}[behind], lambda _: None, print)
+        jobs.start(partial(exec, {"numbers": NUMBERS, "python": PYTHON}[behind], {}), lambda _: None, print)
     keys, clicks, throws, paints = [], [], [], []
     for turn in range(TURNS):
         start = perf_counter()
@@ -68,7 +70,6 @@ def reacts(*_):
         throws.append(until_seen(lambda: QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)))
         tab.pace.stop()
         tab.begin_again()
-    going_on = False
     jobs.close()
     for taken in (keys, clicks, throws, paints):
         print(sorted(taken)[TURNS // 2], max(taken))
@@ -77,7 +78,7 @@ def reacts(*_):
 QApplication.exec = staticmethod(reacts)
 wiring.missing_screen = lambda _: None
 wiring.open_window(wiring.Wishes(data=data))
-"""
+'''
 
 
 @pytest.mark.parametrize("behind", ["nothing", "numbers", "python"])

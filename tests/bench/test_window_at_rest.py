@@ -22,7 +22,7 @@ from time import perf_counter, process_time
 QUIET, MOMENTS = 0.02, 6
 from dicedesk import wiring
 from dicedesk.adapters.collector import Collector
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -73,7 +73,7 @@ def rests(*_):
     for place in range(4):
         window.choose_tab(place)
         wait(500)
-        while app.findChild(QtJobs).is_busy:
+        while app.findChild(ProcessJobs).is_busy:
             wait(100)
         share, wakes = quietest()
         print(share, wakes, *sorted(running(app)))

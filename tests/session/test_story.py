@@ -1,5 +1,6 @@
 """A record told again, move by move."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,15 @@ def test_dice_that_were_not_sealed_are_said_to_be_so() -> None:
 def test_a_record_that_breaks_the_rules_has_no_story() -> None:
     with pytest.raises(IllegalMoveError):
         story_of(read('[Game "hazard"]\nthrow : 1 2\n'))
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_a_story_is_the_same_in_another_process(path: Path) -> None:
+    story = story_of(read(path.read_text(encoding="utf-8")))
+    handed_over: Story = pickle.loads(pickle.dumps(story))  # noqa: S301 (pickled here)
+    assert list(handed_over.lines) == list(story.lines)
+    assert (handed_over.players, handed_over.result, handed_over.dice) == (
+        story.players,
+        story.result,
+        story.dice,
+    )

@@ -15,12 +15,9 @@ from tests.patience import PATIENCE_S
 
 START = """
 import json, sys
-from functools import cache
 from dicedesk import wiring
-from dicedesk.odds import poker_dice
 from dicedesk.ui import app
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.tabs.craps import worth
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -54,8 +51,6 @@ def look(*_):
 QApplication.exec = staticmethod(look)
 wiring.missing_screen = lambda _: None
 MainWindow.tell, app.make_app = note, only_app
-# What takes longest of a start has nothing to do with rows: it is worked out once for all of them.
-worth.all_figures, poker_dice.solve = cache(worth.all_figures), cache(poker_dice.solve)
 for folder in sys.argv[1:]:
     wiring.open_window(wiring.Wishes(data=folder))
 """

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.collector import Collector
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.dice_wishes import DiceSettings
@@ -63,9 +63,9 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def jobs(appearance: Appearance) -> Iterator[QtJobs]:
+def jobs(appearance: Appearance) -> Iterator[ThreadJobs]:
     """Threads, as in the program."""
-    made = QtJobs(appearance)
+    made = ThreadJobs(appearance)
     yield made
     made.close()
 
@@ -73,7 +73,7 @@ def jobs(appearance: Appearance) -> Iterator[QtJobs]:
 class User:
     """Does all that can be done with a window."""
 
-    def __init__(self, window: MainWindow, jobs: QtJobs) -> None:
+    def __init__(self, window: MainWindow, jobs: ThreadJobs) -> None:
         self.window, self.jobs = window, jobs
         self.seen: set[ref[QObject]] = set()
 
@@ -125,7 +125,7 @@ def user(
     appearance: Appearance,
     services: Services,
     language: WindowLanguage,
-    jobs: QtJobs,
+    jobs: ThreadJobs,
 ) -> User:
     """Somebody before the whole window."""
     store = ForgetfulStore()

@@ -2,15 +2,14 @@
 
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
-from dicedesk.adapters.speech.ended_process import EndedProcess
+from dicedesk.adapters.ended_process import EndedProcess
+from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, Told, answer_in
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
@@ -23,18 +22,6 @@ _PATIENCE_MS = 10_000
 _PATIENCE_PER_SIGN_MS = 150
 
 WORKER_FLAG = "--speech-worker"
-
-
-def worker_command() -> tuple[str, ...]:
-    """What starts the process that speaks, in a checkout and in the packaged program alike."""
-    if getattr(sys, "frozen", False):
-        return (sys.executable, WORKER_FLAG)
-    return (sys.executable, "-m", "dicedesk", WORKER_FLAG)
-
-
-def worker_folder() -> str:
-    """Where it is started: Python finds this program there, and no file of the user's that is named like a module."""
-    return str(Path(__file__).parents[3])
 
 
 def patience_ms(text: str, manner: Manner) -> int:
@@ -58,7 +45,7 @@ class Pyttsx3Speech(QObject):
     ) -> None:
         """No process is started yet. `patience` is in milliseconds."""
         super().__init__(parent)
-        self._command = tuple(command or worker_command())
+        self._command = tuple(command or own_command(WORKER_FLAG))
         self._present, self._patience = present, patience
         self._process: QProcess | None = None
         self._group = 0
@@ -157,7 +144,7 @@ class Pyttsx3Speech(QObject):
         for name in ("TMPDIR", FOLDER_VARIABLE):
             variables.insert(name, self._folder.name)
         process.setProcessEnvironment(variables)
-        process.setWorkingDirectory(worker_folder())
+        process.setWorkingDirectory(own_folder())
         process.setStandardErrorFile(QProcess.nullDevice())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from dicedesk.adapters.speech.pyttsx3_speech import worker_command, worker_folder
+from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
 from dicedesk.adapters.speech.speech_presence import has_package, has_voice_library, presence
 from dicedesk.core.words import tr
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
@@ -25,8 +26,8 @@ def write_wav(
     request = json.dumps({"text": text, **asdict(manner)})
     try:
         done = subprocess.run(  # noqa: S603 (our own program)
-            [*(command or worker_command()), "--wav", str(file.absolute())],
-            cwd=worker_folder(),
+            [*(command or own_command(WORKER_FLAG)), "--wav", str(file.absolute())],
+            cwd=own_folder(),
             input=request + "\n",
             capture_output=True,
             encoding="utf-8",

@@ -1,8 +1,8 @@
 """The record in a file, read and checked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import Record, parse_record
@@ -37,6 +37,24 @@ def story_in(file: str) -> "Story":
     name = Path(file).name
     record = read_record(file, name)
     return checked(name, lambda: story_of(record))
+
+
+class ReadFiles(NamedTuple):
+    """The stories of the records in files, each with its file's name, and why other files cannot be read."""
+
+    stories: tuple[tuple["Story", str], ...]
+    reasons: tuple[str, ...]
+
+
+def read_files(files: Sequence[str]) -> ReadFiles:
+    """What is found in these files."""
+    stories, reasons = [], []
+    for file in files:
+        try:
+            stories.append((story_in(file), Path(file).name))
+        except UnreadableError as error:
+            reasons.append(error.sentence)
+    return ReadFiles(tuple(stories), tuple(reasons))
 
 
 def checked(file: str, read: Callable[[], T]) -> T:

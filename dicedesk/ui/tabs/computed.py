@@ -6,8 +6,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.ports.jobs import Job, Jobs
+from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.still_there import while_there
+from dicedesk.ui.words import shown
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -68,5 +69,5 @@ class Computed(QObject, Generic[Key, Value]):
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
-        self.error = self._explain(str(error))
+        self.error = self._explain(shown(reason_of(error)))
         self.changed.emit()

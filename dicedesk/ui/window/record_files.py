@@ -1,9 +1,7 @@
 """Records in files, as the window saves and opens them."""
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -11,14 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES
-from dicedesk.session.records.record_file import story_in
 from dicedesk.session.records.record_name import file_name
-from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.story import players_of
 from dicedesk.ui.words import shown, tr
-
-if TYPE_CHECKING:
-    from dicedesk.session.story import Story
 
 
 def place_to_save(text: str, title: str) -> str:
@@ -44,21 +37,3 @@ def chosen_files(window: QWidget) -> list[str]:
     kinds = tr("Records (*.dice)"), tr("All files (*)")
     files, _ = QFileDialog.getOpenFileNames(window, tr("Open game records"), documents(), ";;".join(kinds))
     return files
-
-
-class ReadFiles(NamedTuple):
-    """The stories of the records in files, each with its file's name, and why other files cannot be read."""
-
-    stories: tuple[tuple["Story", str], ...]
-    reasons: tuple[str, ...]
-
-
-def read_files(files: Sequence[str]) -> ReadFiles:
-    """What is found in these files. It needs no window, and may be done on any thread."""
-    stories, reasons = [], []
-    for file in files:
-        try:
-            stories.append((story_in(file), Path(file).name))
-        except UnreadableError as error:
-            reasons.append(error.sentence)
-    return ReadFiles(tuple(stories), tuple(reasons))

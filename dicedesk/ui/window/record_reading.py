@@ -1,5 +1,6 @@
 """Reads records aside: a file as large as a record may be takes seconds, and the window goes on meanwhile."""
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -8,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import brief
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import Jobs, reason_of
+from dicedesk.session.records.record_file import ReadFiles, read_files
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.still_there import while_there
-from dicedesk.ui.window.record_files import ReadFiles, read_files
 from dicedesk.ui.words import in_sentences, shown, tr
 
 MOMENT_MS = 300
@@ -40,7 +41,8 @@ class RecordReading(QObject):
     def start(self) -> None:
         """Begins to read; this deletes itself at the end."""
         self._slow.start()
-        work = partial(read_files, self._files)
+        # Another process may run in another folder.
+        work = partial(read_files, tuple(map(os.path.abspath, self._files)))
         self._jobs.start(work, while_there(self._on_read), while_there(self._on_failed))
 
     def _on_slow(self) -> None:
@@ -59,7 +61,7 @@ class RecordReading(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._slow.stop()
-        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=str(error)))
+        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=shown(reason_of(error))))
         self.deleteLater()
 
     @property

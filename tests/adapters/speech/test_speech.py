@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, patience_ms, worker_command
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, patience_ms
 from dicedesk.ports.speech import FASTEST, Availability, Listener, Manner, Voice
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
@@ -373,12 +373,6 @@ def test_a_slow_voice_and_a_long_text_get_more_time() -> None:
     short, long = patience_ms("Yes.", Manner()), patience_ms("Yes. " * 200, Manner())
     assert short < long
     assert patience_ms("Yes. " * 200, Manner(rate=FASTEST)) < long
-
-
-def test_the_process_is_this_very_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert worker_command() == (sys.executable, "-m", "dicedesk", "--speech-worker")
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert worker_command() == (sys.executable, "--speech-worker")
 
 
 def test_requests_are_plain_json_that_any_locale_can_hold(speech_by: MakeSpeech, qtbot: QtBot) -> None:

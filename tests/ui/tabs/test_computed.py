@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ui.tabs.computed import Computed
 
@@ -147,7 +147,7 @@ def test_after_an_error_and_a_stop_it_is_tried_again(halves: Computed[int, int],
 
 
 def test_a_thread_computes_it_and_the_window_hears_of_it(qtbot: QtBot) -> None:
-    jobs = QtJobs()
+    jobs = ThreadJobs()
     halves: Computed[int, int] = Computed(jobs, half, str)
     halves.watch(8)
     qtbot.waitUntil(lambda: halves.value is not None)

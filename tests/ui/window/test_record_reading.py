@@ -1,6 +1,5 @@
 """Records are read aside: the window goes on meanwhile, says so when it takes long, and tells the end of it."""
 
-import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.records import record_file
+from dicedesk.session.records.record_file import story_in
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -59,23 +59,25 @@ def said(window: MainWindow) -> str:
     return window.statusBar().findChildren(QLabel)[0].text()
 
 
-def test_a_record_is_read_on_another_thread_than_the_windows(
+def test_a_record_is_read_in_another_process_whatever_folder_that_runs_in(
     window: MainWindow, record: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads: list[threading.Thread] = []
-    parse = record_file.parse_record
-
-    def parsed(*given: Any) -> Record:
-        threads.append(threading.current_thread())
-        return parse(*given)
-
-    monkeypatch.setattr(record_file, "parse_record", parsed)
-    jobs = QtJobs(window)
-    window.jobs = jobs
-    window.open_records([record])
+    monkeypatch.chdir(Path(record).parent)
+    window.jobs = jobs = ProcessJobs(window)
+    window.open_records([Path(record).name])
+    assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
+    assert stories(window)[0].table.model().rowCount() == len(story_in(record).lines)
     jobs.close()
-    assert [thread is threading.main_thread() for thread in threads] == [False]
+
+
+def test_why_a_file_is_no_record_is_told_by_the_other_process(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.jobs = jobs = ProcessJobs(window)
+    window.open_records([str(tmp_path / "gone.dice")])
+    qtbot.waitUntil(lambda: said(window) == "gone.dice: can't be read: there is no such file")
+    jobs.close()
 
 
 def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(

@@ -3,16 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
 from dicedesk.ui.words import money, percent, tr
-
-if TYPE_CHECKING:
-    from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
 
 UNKNOWN = "…"
 TIE = 1e-6
@@ -43,9 +40,7 @@ class HandOutlook:
     hands: str = ""
 
 
-def pay_rows(
-    odds: "PokerDiceOdds | None", state: PokerDiceState, dice: Roll, kept: Roll
-) -> tuple[PayRow, ...]:
+def pay_rows(odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept: Roll) -> tuple[PayRow, ...]:
     """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
     now = score_hand(dice).category if dice else None
     chances = _chances(odds, state, kept)
@@ -54,7 +49,7 @@ def pay_rows(
     )
 
 
-def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> HandOutlook:
+def outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
         usual = tr("The quickest play takes {hands} hands on average.", hands=round(odds.hands_to_award))
@@ -74,7 +69,7 @@ def outlook_of(odds: "PokerDiceOdds", state: PokerDiceState, kept: Roll) -> Hand
     )
 
 
-def best_lines(odds: "PokerDiceOdds", state: PokerDiceState) -> tuple[str, str]:
+def best_lines(odds: PokerDiceOdds, state: PokerDiceState) -> tuple[str, str]:
     """The best choice of dice to keep, and the next best; also the quickest to the award where that is another."""
     left = rolls_left(state)
     best, second, *_ = odds.holds(state.dice, left)
@@ -109,7 +104,7 @@ def chance_cell(chance: Fraction) -> str:
     )
 
 
-def _chances(odds: "PokerDiceOdds | None", state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
+def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
     """The chance of each category as its cell shows it."""
     if state.outcome() is not None:
         return dict.fromkeys(Category, "")
@@ -141,11 +136,11 @@ def _more_hands_line(hands: float) -> str:
     return tr("Hands to the award after this one, restarts counted: about {hands}", hands=round(hands))
 
 
-def _choice_line(hold: "HoldValue") -> str:
+def _choice_line(hold: HoldValue) -> str:
     return tr("You {choice}: worth {worth} on average", choice=_choice(hold), worth=_worth(hold))
 
 
-def _choice(hold: "Keeping") -> str:
+def _choice(hold: Keeping) -> str:
     if not hold.reroll:
         return tr("hold")
     if not hold.keep:
@@ -153,5 +148,5 @@ def _choice(hold: "Keeping") -> str:
     return tr("keep {faces}", faces=" ".join(map(str, sorted(hold.keep))))
 
 
-def _worth(hold: "HoldValue") -> str:
+def _worth(hold: HoldValue) -> str:
     return money(Cents(round(hold.mean_pay * DOLLAR)))

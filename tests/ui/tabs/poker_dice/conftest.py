@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.adapters.qt_jobs import QtJob
+from dicedesk.adapters.jobs.thread_jobs import ThreadJob
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
@@ -28,10 +28,10 @@ class WaitingJobs:
 
     def __init__(self, solved: Jobs) -> None:
         self._solved = solved
-        self.asked: list[tuple[QtJob, Any, Any, Any]] = []
+        self.asked: list[tuple[ThreadJob, Any, Any, Any]] = []
 
-    def start(self, work: Any, done: Any, failed: Any) -> QtJob:
-        job = QtJob()
+    def start(self, work: Any, done: Any, failed: Any) -> ThreadJob:
+        job = ThreadJob()
         self.asked.append((job, work, done, failed))
         return job
 

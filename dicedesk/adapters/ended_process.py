@@ -1,4 +1,4 @@
-"""The end of a process that speaks: it is killed at once, and nobody waits for it."""
+"""The end of a process of ours: it is killed at once, and nobody waits for it."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ class EndedProcess(QObject):
     program ends, and its window has gone, is it waited for.
     """
 
-    def __init__(self, process: QProcess, group: int, folder: TemporaryDirectory[str] | None) -> None:
+    def __init__(self, process: QProcess, group: int, folder: TemporaryDirectory[str] | None = None) -> None:
         """Kills the process and its group: its player would go on alone. Its signals may reach nobody else any more."""
         application = QCoreApplication.instance()
         super().__init__(application)
@@ -25,13 +25,17 @@ class EndedProcess(QObject):
         process.setParent(self)
         process.stateChanged.connect(self._on_state)
         if application is not None:
-            application.aboutToQuit.connect(self._wait)
+            application.aboutToQuit.connect(self.wait)
         if os.name == "posix" and group:
             # It may not have become the leader of a group of its own yet.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(group, signal.SIGKILL)
         process.kill()
         self._on_state(process.state())
+
+    def wait(self) -> None:
+        """Waits a moment until it has gone."""
+        self._process.waitForFinished(_END_MS)
 
     def _on_state(self, state: QProcess.ProcessState) -> None:
         if state is not QProcess.ProcessState.NotRunning:
@@ -41,5 +45,9 @@ class EndedProcess(QObject):
             folder.cleanup()
         self.deleteLater()
 
-    def _wait(self) -> None:
-        self._process.waitForFinished(_END_MS)
+
+def wait_for_ended_processes() -> None:
+    """Waits a moment for each process that was killed and has not gone yet, when the program ends."""
+    application = QCoreApplication.instance()
+    for ended in application.findChildren(EndedProcess) if application is not None else ():
+        ended.wait()

@@ -15,7 +15,7 @@ PATIENCE_S = 2.0
 """How long closing waits for work that has begun."""
 
 
-class QtJob:
+class ThreadJob:
     """Work that was started."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class _Waiting(NamedTuple):
     thread: threading.Thread
 
 
-class QtJobs(QObject):
+class ThreadJobs(QObject):
     """Starts a thread for each job.
 
     The thread knows the work alone. Who hears of it is known here: it may be a widget, and the last one who knows a
@@ -51,7 +51,7 @@ class QtJobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """No work is being done yet."""
         super().__init__(parent)
-        self._waiting: dict[QtJob, _Waiting] = {}
+        self._waiting: dict[ThreadJob, _Waiting] = {}
         self._is_closed = False
         # Held while a thread hands its result over, so that nothing is handed to what has been closed.
         self._handing_over = threading.Lock()
@@ -69,7 +69,7 @@ class QtJobs(QObject):
 
         After `close` nothing is begun any more.
         """
-        job = QtJob()
+        job = ThreadJob()
         if self._is_closed:
             job.cancel()
             return job
@@ -99,13 +99,13 @@ class QtJobs(QObject):
             waiting.thread.join(max(until - time.monotonic(), 0))
         self._waiting.clear()
 
-    def _hand_over(self, job: QtJob, result: object, error: Exception | None) -> None:
+    def _hand_over(self, job: ThreadJob, result: object, error: Exception | None) -> None:
         with self._handing_over:
             if not self._is_closed:
                 self._over.emit(job, result, error)
 
     @Slot(object, object, object)
-    def _tell(self, job: QtJob, result: object, error: Exception | None) -> None:
+    def _tell(self, job: ThreadJob, result: object, error: Exception | None) -> None:
         waiting = self._waiting.pop(job, None)
         if waiting is None or job.is_cancelled:
             return

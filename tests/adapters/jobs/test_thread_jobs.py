@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters import qt_jobs
-from dicedesk.adapters.qt_jobs import QtJobs
+from dicedesk.adapters.jobs import thread_jobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from tests.patience import PATIENCE_S
 
 
 @pytest.fixture
-def jobs(qapp: QCoreApplication) -> Iterator[QtJobs]:
+def jobs(qapp: QCoreApplication) -> Iterator[ThreadJobs]:
     """The jobs, closed when the test is over."""
-    made = QtJobs()
+    made = ThreadJobs()
     yield made
     made.close()
     made.deleteLater()
@@ -51,21 +51,21 @@ class Gate:
         return "through"
 
 
-def test_work_is_done_on_another_thread(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_work_is_done_on_another_thread(jobs: ThreadJobs, qtbot: QtBot) -> None:
     done = Ear()
     jobs.start(threading.get_ident, done, Ear())
     qtbot.waitUntil(lambda: bool(done.heard))
     assert done.heard != [threading.get_ident()]
 
 
-def test_its_result_is_told_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_its_result_is_told_on_the_thread_of_the_window(jobs: ThreadJobs, qtbot: QtBot) -> None:
     done = Ear()
     jobs.start(lambda: 42, done, Ear())
     qtbot.waitUntil(lambda: bool(done.heard))
     assert (done.heard, done.threads) == ([42], [QThread.currentThread()])
 
 
-def test_the_one_who_asks_does_not_wait_for_the_work(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_the_one_who_asks_does_not_wait_for_the_work(jobs: ThreadJobs, qtbot: QtBot) -> None:
     gate, done = Gate(), Ear()
     jobs.start(gate, done, Ear())
     assert done.heard == []
@@ -73,7 +73,7 @@ def test_the_one_who_asks_does_not_wait_for_the_work(jobs: QtJobs, qtbot: QtBot)
     qtbot.waitUntil(lambda: done.heard == ["through"])
 
 
-def test_work_that_fails_is_told_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_work_that_fails_is_told_on_the_thread_of_the_window(jobs: ThreadJobs, qtbot: QtBot) -> None:
     done, failed = Ear(), Ear()
     jobs.start(lambda: 1 // 0, done, failed)
     qtbot.waitUntil(lambda: bool(failed.heard))
@@ -81,7 +81,7 @@ def test_work_that_fails_is_told_on_the_thread_of_the_window(jobs: QtJobs, qtbot
     assert (done.heard, failed.threads) == ([], [QThread.currentThread()])
 
 
-def test_nothing_is_heard_after_a_cancel(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_nothing_is_heard_after_a_cancel(jobs: ThreadJobs, qtbot: QtBot) -> None:
     gate, dropped, done = Gate(), Ear(), Ear()
     job = jobs.start(gate, dropped, dropped)
     job.cancel()
@@ -92,7 +92,7 @@ def test_nothing_is_heard_after_a_cancel(jobs: QtJobs, qtbot: QtBot) -> None:
     assert dropped.heard == []
 
 
-def test_nothing_is_heard_after_a_cancel_of_work_that_is_done(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_nothing_is_heard_after_a_cancel_of_work_that_is_done(jobs: ThreadJobs, qtbot: QtBot) -> None:
     gate, dropped = Gate(), Ear()
     job = jobs.start(gate, dropped, dropped)
     gate.open()
@@ -104,14 +104,14 @@ def test_nothing_is_heard_after_a_cancel_of_work_that_is_done(jobs: QtJobs, qtbo
     assert dropped.heard == []
 
 
-def test_many_jobs_are_all_told(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_many_jobs_are_all_told(jobs: ThreadJobs, qtbot: QtBot) -> None:
     done = Ear()
     for number in range(20):
         jobs.start(lambda number=number: number, done, Ear())
     qtbot.waitUntil(lambda: sorted(done.heard) == list(range(20)))
 
 
-def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: ThreadJobs, qtbot: QtBot) -> None:
     gate, dropped = Gate(), Ear()
     jobs.start(gate, dropped, dropped)
     gate.has_begun.wait(PATIENCE_S)
@@ -122,8 +122,8 @@ def test_closing_waits_for_work_that_has_begun_and_drops_its_result(jobs: QtJobs
     assert dropped.heard == []
 
 
-def test_closing_does_not_wait_for_ever(jobs: QtJobs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicedesk.adapters.qt_jobs.PATIENCE_S", 0.01)
+def test_closing_does_not_wait_for_ever(jobs: ThreadJobs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicedesk.adapters.jobs.thread_jobs.PATIENCE_S", 0.01)
     gate = Gate()
     jobs.start(gate, Ear(), Ear())
     jobs.close()
@@ -131,7 +131,7 @@ def test_closing_does_not_wait_for_ever(jobs: QtJobs, monkeypatch: pytest.Monkey
     gate.open()
 
 
-def test_after_closing_nothing_is_begun(jobs: QtJobs) -> None:
+def test_after_closing_nothing_is_begun(jobs: ThreadJobs) -> None:
     gate = Gate()
     jobs.close()
     jobs.start(gate, Ear(), Ear())
@@ -151,13 +151,15 @@ class Widget:
         self._destroyed_on.append(threading.get_ident())
 
 
-def test_whoever_hears_of_a_job_is_destroyed_on_the_thread_of_the_window(jobs: QtJobs, qtbot: QtBot) -> None:
+def test_whoever_hears_of_a_job_is_destroyed_on_the_thread_of_the_window(
+    jobs: ThreadJobs, qtbot: QtBot
+) -> None:
     destroyed_on: list[int] = []
     told = threading.Event()
 
     def linger(frame: FrameType, event: str, _: object) -> None:
         """Keeps the job's thread at work until what came of it has been told."""
-        if event == "return" and frame.f_code.co_filename == qt_jobs.__file__:
+        if event == "return" and frame.f_code.co_filename == thread_jobs.__file__:
             told.wait(PATIENCE_S)
 
     threading.setprofile(linger)

@@ -1,0 +1,112 @@
+"""Work done aside in processes of its own; what comes of it is told on the thread of the window.
+
+So the window never loads what only the work needs, and Python, which runs one thread of a process at a time, never
+keeps the window waiting for it.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, QProcess
+
+from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
+from dicedesk.adapters.jobs.messages import answer_in, asked
+from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.core.words import tr
+from dicedesk.ports.jobs import Job, JobError
+
+T = TypeVar("T")
+
+WORKER_FLAG = "--compute-worker"
+
+
+class ProcessJob:
+    """Work that was given to a process."""
+
+    def __init__(self, jobs: "ProcessJobs") -> None:
+        self._jobs = jobs
+
+    def cancel(self) -> None:
+        """Nothing more is heard of it, and its process ends at once."""
+        self._jobs.end(self)
+
+
+class _Running(NamedTuple):
+    """Who hears what comes of a job, and the process that does it."""
+
+    done: Callable[[Any], None]
+    failed: Callable[[Exception], None]
+    process: QProcess
+
+
+class ProcessJobs(QObject):
+    """Starts a process for each job, which ends with it: nothing of it stays in memory.
+
+    A process ends too when its job is cancelled, and when the window has ended, in whatever way.
+    """
+
+    def __init__(self, parent: QObject | None = None, *, command: Sequence[str] | None = None) -> None:
+        """No work is being done yet."""
+        super().__init__(parent)
+        self._command = tuple(command or own_command(WORKER_FLAG))
+        self._running: dict[ProcessJob, _Running] = {}
+        self._is_closed = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done whose end has not been told."""
+        return bool(self._running)
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Starts the work; afterwards either `done` hears its result or `failed` a JobError.
+
+        After `close` nothing is begun any more.
+        """
+        job = ProcessJob(self)
+        if self._is_closed:
+            return job
+        words, process = asked(work), QProcess(self)
+        self._running[job] = _Running(done, failed, process)
+        process.setWorkingDirectory(own_folder())
+        if os.name == "posix":
+            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process.finished.connect(partial(self._on_finished, job))
+        process.errorOccurred.connect(partial(self._on_error, job))
+        process.start(self._command[0], list(self._command[1:]))
+        # Its input stays open: where it ends before the work does, the window has ended.
+        process.write(words)
+        return job
+
+    def end(self, job: ProcessJob) -> None:
+        """Ends the process of a job, of which nothing more is heard."""
+        running = self._running.pop(job, None)
+        if running is not None:
+            for signal in (running.process.finished, running.process.errorOccurred):
+                signal.disconnect()
+            EndedProcess(running.process, running.process.processId())
+
+    def close(self) -> None:
+        """Ends all processes, and waits a moment until they have gone."""
+        self._is_closed = True
+        for job in tuple(self._running):
+            self.end(job)
+        wait_for_ended_processes()
+
+    def _on_error(self, job: ProcessJob, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            running = self._running[job]
+            self.end(job)
+            running.failed(JobError(tr("the process for it could not be started")))
+
+    def _on_finished(self, job: ProcessJob, *_: object) -> None:
+        running = self._running[job]
+        is_done, told = answer_in(bytes(running.process.readAllStandardOutput().data()))
+        self.end(job)
+        if is_done:
+            running.done(told)
+        else:
+            running.failed(JobError(told))

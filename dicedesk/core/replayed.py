@@ -1,0 +1,54 @@
+"""A long game of which few moves are looked at: its states are made again as they are asked for."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, overload
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Move, Played, StateT
+
+PART = 128
+"""So many moves are replayed together, in a few milliseconds."""
+
+
+class Replayed(Sequence[Played[StateT]], Generic[StateT]):
+    """The moves that a game was played with, immutable, in a fraction of their memory; quickly handed to a process.
+
+    The part that was looked at last stays replayed.
+    """
+
+    def __init__(self, history: Sequence[Played[StateT]]) -> None:
+        """Keeps the moves, their faces, and the state at the beginning of each part."""
+        self._states: list[StateT] = [history[at].before for at in range(0, len(history), PART)]
+        self._plays: list[tuple[Move, Roll]] = [(played.move, played.faces) for played in history]
+        self._number, self._part = -1, tuple[Played[StateT], ...]()
+
+    def __len__(self) -> int:
+        """How many moves were made."""
+        return len(self._plays)
+
+    @overload
+    def __getitem__(self, place: int) -> Played[StateT]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Played[StateT], ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Played[StateT] | tuple[Played[StateT], ...]:
+        """The move at a place; a tuple for a slice."""
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(len(self))[place])
+        number, at = divmod(range(len(self))[place], PART)
+        if number != self._number:
+            self._number, self._part = number, self._replayed(number)
+        return self._part[at]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: nothing that it can replay."""
+        return self.__dict__ | {"_number": -1, "_part": ()}
+
+    def _replayed(self, number: int) -> tuple[Played[StateT], ...]:
+        state, part = self._states[number], []
+        for move, faces in self._plays[number * PART : (number + 1) * PART]:
+            step = state.apply(move, faces)
+            part.append(Played(state, move, faces, step))
+            state = step.state
+        return tuple(part)

@@ -1,0 +1,80 @@
+"""Solves Poker Dice: by expected pay in whole numbers, the game of the purse in float64."""
+
+from array import array
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from dicedesk.core.money import DOLLAR
+from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category
+from dicedesk.odds.poker_dice_hands import Floats, Hands, Whole, lay_out
+from dicedesk.odds.poker_dice_purse import FEWEST_HANDS, SAFEST, best_play
+from dicedesk.odds.poker_dice_tables import WAYS, PokerDiceTables
+
+MOST_REROLLS = MOST_ROLLS - 1
+
+
+@dataclass(frozen=True, eq=False)
+class _PayPlay:
+    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
+
+    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
+    best: by rolls left less 1, each (252,), the place of the best keeping.
+    """
+
+    hands: tuple[Whole, ...]
+    keeps: tuple[Whole, ...]
+    best: tuple[Whole, ...]
+
+
+def solved() -> PokerDiceTables:
+    """All of it, as plain numbers."""
+    hands = lay_out()
+    pay = _most_pay(hands)
+    quick, safe = best_play(hands, FEWEST_HANDS), best_play(hands, SAFEST)
+    first = int(hands.means(pay.hands[MOST_REROLLS])[0])
+    return PokerDiceTables(
+        hand_places=hands.hand_places,
+        keep_places=hands.keep_places,
+        mean_pay=Fraction(first, DOLLAR * WAYS**MOST_ROLLS),
+        pays=tuple(map(_whole, pay.keeps)),
+        categories=tuple(map(_whole, _categories(hands, pay))),
+        quick_between=_floats(quick.between),
+        quick_held=_floats(quick.hands[0]),
+        quick_keeps=tuple(map(_floats, quick.keeps)),
+        safe_between=_floats(safe.between),
+        safe_lying=tuple(map(_floats, safe.hands)),
+    )
+
+
+def _most_pay(hands: Hands) -> _PayPlay:
+    lying = [np.array([score.pays for score in hands.scores], np.int64)]
+    keeps, best = [], []
+    for _ in range(MOST_REROLLS):
+        means = hands.means(lying[-1])
+        worth = means[hands.choices]
+        first = worth.argmax(axis=1)[:, None]
+        keeps.append(means)
+        best.append(np.take_along_axis(hands.choices, first, axis=1)[:, 0])
+        lying.append(np.take_along_axis(worth, first, axis=1)[:, 0])
+    return _PayPlay(tuple(lying), tuple(keeps), tuple(best))
+
+
+def _categories(hands: Hands, pay: _PayPlay) -> list[Whole]:
+    """By rolls left less 1 (1, 2, 3), each (462, 8): the ways in which a keeping becomes each category."""
+    columns = {category: column for column, category in enumerate(Category)}
+    lying = np.zeros((len(hands.scores), len(columns)), np.int64)
+    lying[np.arange(len(hands.scores)), [columns[score.category] for score in hands.scores]] = 1
+    becomes = [hands.means(lying)]
+    for best in pay.best:
+        becomes.append(hands.means(becomes[-1][best]))
+    return becomes
+
+
+def _floats(values: Floats) -> "array[float]":
+    return array("d", values.astype(np.float64).tobytes())
+
+
+def _whole(values: Whole) -> "array[int]":
+    return array("q", values.astype(np.int64).tobytes())

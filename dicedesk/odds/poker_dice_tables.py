@@ -1,0 +1,74 @@
+"""What is known of Poker Dice once it is solved, as plain numbers that can be handed to another process.
+
+A hand is named by its place among the 252 hands of five sorted faces, what is kept of it by its place among the 462
+keepings of 0 to 5 sorted faces. Purses are counted before the ante is paid.
+"""
+
+from array import array
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.money import Cents, dollars
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE
+
+WAYS = SIDES**DICE
+STEP = dollars(5)
+PURSES = tuple(Cents(purse) for purse in range(ANTE, AWARD, STEP))
+"""The purses that a hand can be played with."""
+
+Floats: TypeAlias = "array[float]"
+Whole: TypeAlias = "array[int]"
+
+
+@dataclass(frozen=True, eq=False)
+class PokerDiceTables:
+    """All that was found; of a table with rows and columns one row comes after the other.
+
+    hand_places, keep_places: the place of each hand and each keeping, by its sorted faces.
+
+    Play for the most expected pay:
+    mean_pay: what a hand pays on average, in dollars.
+    pays: by rolls left less 1 (1, 2), by keeping: cents times 7,776 for each roll that is left.
+    categories: by rolls left less 1 (1, 2, 3); one row a keeping, one column a category: in how many of
+        7,776 ways for each roll the keeping becomes it.
+
+    Play for the fewest hands to the award, and how many it takes:
+    quick_between: before a hand, by purse.
+    quick_held: when a hand is held; one row a hand, one column a purse.
+    quick_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
+
+    Play for the least chance to go broke before the award, and that chance:
+    safe_between: before a hand, by purse.
+    safe_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
+    """
+
+    hand_places: Mapping[Roll, int]
+    keep_places: Mapping[Roll, int]
+    mean_pay: Fraction
+    pays: tuple[Whole, ...]
+    categories: tuple[Whole, ...]
+    quick_between: Floats
+    quick_held: Floats
+    quick_keeps: tuple[Floats, ...]
+    safe_between: Floats
+    safe_lying: tuple[Floats, ...]
+
+
+def hand_places() -> Mapping[Roll, int]:
+    """The place of each hand, by its sorted faces."""
+    return {faces: place for place, faces in enumerate(sorted_faces(DICE))}
+
+
+def keep_places() -> Mapping[Roll, int]:
+    """The place of each keeping, by its sorted faces; the empty one is the first."""
+    keeps = (faces for dice in range(DICE + 1) for faces in sorted_faces(dice))
+    return {faces: place for place, faces in enumerate(keeps)}
+
+
+def sorted_faces(dice: int) -> Iterator[Roll]:
+    """What so many dice can show, each combination once."""
+    return combinations_with_replacement(range(1, SIDES + 1), dice)

@@ -1,0 +1,79 @@
+"""The real window computes its chances in processes beside it, and never loads what only they need."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.patience import PATIENCE_S
+
+PLAY = """
+import json, sys
+from dicedesk import wiring
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.window.main_window import MainWindow
+from PySide6.QtWidgets import QApplication, QTableView
+
+ROUNDS = 12
+
+def cells(tab):
+    models = [table.model() for table in tab.findChildren(QTableView)]
+    return [
+        model.index(row, column).data()
+        for model in models for row in range(model.rowCount()) for column in range(model.columnCount())
+    ]
+
+def play(*_):
+    app = QApplication.instance()
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    while window.centralWidget() is None:
+        app.processEvents()
+    jobs, seen = app.findChild(ProcessJobs), []
+    for place in range(4):
+        window.choose_tab(place)
+        window.current_tab.tray.duration_ms = 0
+        while jobs.is_busy:
+            app.processEvents()
+        seen.append([str(cell) for cell in cells(window.current_tab)])
+        for _ in range(ROUNDS):
+            window.current_tab.primary.click()
+            app.processEvents()
+    while jobs.is_busy:
+        app.processEvents()
+    window.close()
+    app.processEvents()
+    print(json.dumps([sorted({name.partition(".")[0] for name in sys.modules}), seen]))
+    return 0
+
+QApplication.exec = staticmethod(play)
+wiring.missing_screen = lambda _: None
+sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en")))
+"""
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], list[list[str]]]:
+    """The modules of a window in which all games were played, and what the tables of each game showed."""
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", PLAY, str(tmp_path_factory.mktemp("data"))],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"},
+        capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+    errors = [line for line in done.stderr.splitlines() if not line.startswith("This plugin")]
+    assert (done.returncode, errors) == (0, [])
+    modules, seen = json.loads(done.stdout)
+    return modules, seen
+
+
+def test_numpy_is_not_loaded_where_all_games_were_played(played: tuple[list[str], list[list[str]]]) -> None:
+    modules, _ = played
+    assert "dicedesk" in modules
+    assert "numpy" not in modules
+
+
+def test_the_chances_were_shown(played: tuple[list[str], list[list[str]]]) -> None:
+    *_, poker_dice = played[1]
+    assert "…" not in poker_dice
+    assert any(cell.endswith("%") for cell in poker_dice)
