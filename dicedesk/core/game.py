@@ -148,7 +148,7 @@ class Played(Generic[StateT_co]):
 class GameSpec(Generic[StateT_co]):
     """What the rest of the program needs to know of a game.
 
-    `new_state` reads the text of a record's Rules header ("" for the usual rules), `parse_move` a move
+    `new_state` reads the text of a record's Rules header ("" for the default rules), `parse_move` a move
     without its faces; both raise NotationError.
     """
 

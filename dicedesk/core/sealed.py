@@ -1,5 +1,8 @@
 """Sealed dice: every face is fixed before the first roll, and anyone can check that afterwards.
 
+The world calls such dice provably fair, and the way a commit-reveal scheme: the seal commits to the seed before the
+first roll, and the seed is revealed when the game has ended.
+
 Seal = SHA-256 of the 32-byte seed. Block k of the stream = HMAC-SHA256(seed, "ID:WORD:k"); its bytes are used
 in order, one below 252 gives the face byte % 6 + 1, the others are skipped so that all faces are equally likely.
 """

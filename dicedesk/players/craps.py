@@ -183,7 +183,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 )
 
 BETTORS: tuple[str, ...] = tuple(_KINDS)
-"""The computer players to offer, the usual one first."""
+"""The computer players to offer, the default first."""
 
 CRAPS_PLAYERS: Roster[CrapsState] = Roster(parse_bettor, bettor_title, BETTORS)
 """The computer players of craps."""

@@ -15,7 +15,7 @@ from dicedesk.players.roster import Roster
 EXPECTED = "best, changer, main:N"
 
 CASTERS = ("best", "changer", *(f"main:{main}" for main in MAINS))
-"""The computer casters to offer, the usual one first."""
+"""The computer casters to offer, the default first."""
 
 
 class MainChooser(Protocol):

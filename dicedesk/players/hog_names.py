@@ -17,7 +17,7 @@ from dicedesk.players.hog import (
 from dicedesk.players.roster import Roster
 
 STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
-"""The strategies to offer, the usual one first."""
+"""The strategies to offer, the default first."""
 
 EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
 

@@ -14,7 +14,7 @@ class Roster(Generic[StateT_contra]):
     """Who can be asked to play.
 
     `parse` gives the player of a name, `title` what a person reads for it ("Always 4 dice"); both raise NotationError
-    that lists the names. `offered` are the names to choose from, the usual one first.
+    that lists the names. `offered` are the names to choose from, the default first.
     """
 
     parse: Callable[[str], Player[StateT_contra]]

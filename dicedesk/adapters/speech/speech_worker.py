@@ -27,7 +27,7 @@ from dicedesk.adapters.speech.speech_folder import remove_folder
 from dicedesk.ports.speech import Manner
 
 OTHER_NAMES = {"zh": "cmn"}
-"""What eSpeak calls a language where that is not the usual name: it speaks Mandarin."""
+"""What eSpeak calls a language where that is not the common name: it speaks Mandarin."""
 
 PAUSE_S = 0.35
 """The pause between two lines of a text."""

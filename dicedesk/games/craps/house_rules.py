@@ -1,4 +1,8 @@
-"""What differs from house to house: switches, two presets, and the Rules header that names them."""
+"""What differs from house to house: switches, two presets, and the Rules header that names them.
+
+"The chapter" is the one on craps in the programming textbook Building Skills in Object-Oriented Design. The preset
+"building-skills" plays as it says, "las-vegas" as casinos do.
+"""
 
 import re
 from collections.abc import Mapping

@@ -32,7 +32,7 @@ class HogRules:
 
 
 def parse_rules(text: str) -> HogRules:
-    """The rules that a record's header names; "" means the usual ones. Raises NotationError."""
+    """The rules that a record's header names; "" means the defaults. Raises NotationError."""
     if not text.strip():
         return HogRules()
     match = re.fullmatch(r"\s*goal=([0-9]{1,3})\s*", text)
