@@ -2049,7 +2049,7 @@
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
             <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
             <source>Money</source>
-            <translation>Pieniądze</translation>
+            <translation>Kasa</translation>
         </message>
         <message>
             <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
