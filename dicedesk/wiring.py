@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from dicedesk.ports.speech import Speech
     from dicedesk.ports.store import Store
     from dicedesk.session.terminal.opened_games import OpenedGames
-    from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.look.appearance import Appearance
-    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.settings_bridge import SettingsBridge
+    from dicedesk.ui.window.looks import Looks
     from dicedesk.ui.window.main_window import MainWindow
     from dicedesk.ui.window.outline import Outline
     from dicedesk.ui.window.services import Services
@@ -182,31 +182,27 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
     from dicedesk.adapters.storage.patient_store import PatientStore
     from dicedesk.adapters.system_clock import SystemClock
-    from dicedesk.session.settings.dice_wishes import DiceSettings
-    from dicedesk.session.settings.language import LanguageSetting
+    from dicedesk.session.settings.keeper import SettingsKeeper
     from dicedesk.ui.accessibility.accessible import install_roles
     from dicedesk.ui.app import catch_errors, end_at_ctrl_c
-    from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.still_there import while_there
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
-    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.looks import make_looks
 
     install_roles()
     app, window, store, memory = evening.app, evening.window, evening.store, evening.memory
     if isinstance(store, PatientStore):
         evening.leaving.callback(store.close)
-    language = WindowLanguage(app, LanguageSetting(store), wishes.language)
-    appearance = Appearance(app, ThemeChoice(wishes.theme or memory.last.theme))
-    language.changed.connect(appearance.refresh)
+    settings = SettingsBridge(SettingsKeeper(store), app)
+    looks = make_looks(app, settings, wishes.theme, wishes.language)
+    appearance, language = looks.appearance, looks.language
     memory.follow(appearance)
-    look = DiceLook(DiceSettings(store), appearance, app)
-    looks = _Looks(appearance, look, language)
     services = _services(store, looks, _Devices(_speech, _sound), secrets.randbelow)
     evening.leaving.callback(services.close)
     jobs = ProcessJobs(app)
     evening.leaving.callback(jobs.close)
-    tabs = all_tabs(Parts(store, SystemClock(), None, appearance, jobs, look))
+    tabs = all_tabs(Parts(store, SystemClock(), settings, None, appearance, jobs, looks.dice))
     window.furnish(tabs, appearance, services, program_version, notice, first_tab=memory.last.tab)
     if isinstance(store, PatientStore):
         _watch(evening, store)
@@ -221,7 +217,7 @@ def _furnish(evening: _Evening, wishes: Wishes, notice: str | None) -> None:
     Collector(partial(_is_quiet, window), app)
     QTimer.singleShot(ICON_AFTER_MS, app, partial(_set_icon, app))
     QTimer.singleShot(0, window, partial(_take_files, evening, [wishes.record] if wishes.record else []))
-    QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_walkthrough, window, store))
+    QTimer.singleShot(OFFER_AFTER_MS, window, partial(_offer_walkthrough, window, settings))
 
 
 def _take_files(evening: _Evening, files: list[str]) -> None:
@@ -296,12 +292,11 @@ def _set_icon(app: "QApplication") -> None:
     app.setWindowIcon(program_icon())
 
 
-def _offer_walkthrough(window: "MainWindow", store: "Store") -> None:
+def _offer_walkthrough(window: "MainWindow", settings: "SettingsBridge") -> None:
     """Once in the life of the store."""
-    from dicedesk.session.settings.first_start import FirstStart
+    from dicedesk.session.settings.first_start import is_tour_due
 
-    first = FirstStart(store)
-    if first.is_first and first.keep():
+    if is_tour_due(settings.keeper):
         window.offer_walkthrough()
 
 
@@ -316,32 +311,31 @@ def _tour(folder: str, code: str | None) -> int:
     from dicedesk.ports.jobs import ImmediateJobs
     from dicedesk.ports.sound import NoSound
     from dicedesk.ports.store import ForgetfulStore
-    from dicedesk.session.settings.dice_wishes import DiceSettings
-    from dicedesk.session.settings.language import LanguageSetting
+    from dicedesk.session.settings.keeper import SettingsKeeper
     from dicedesk.tour.guide import Guide, TourError
     from dicedesk.tour.tour import take_tour
     from dicedesk.ui.accessibility.accessible import install_roles
     from dicedesk.ui.app import make_app
-    from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
-    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.looks import make_looks
     from dicedesk.ui.window.main_window import MainWindow
 
     app = make_app([], offscreen=True)
     install_roles()
-    appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
-    award = Path(folder) / "award.wav"
-    look = DiceLook(DiceSettings(store), appearance, app)
+    store, award = ForgetfulStore(), Path(folder) / "award.wav"
+    settings = SettingsBridge(SettingsKeeper(store), app)
+    looks = make_looks(app, settings, "dark", code or ENGLISH)
+    appearance = looks.appearance
     devices = _Devices(lambda: RecordedSpeech(lambda: award), NoSound)
-    looks = _Looks(appearance, look, WindowLanguage(app, LanguageSetting(store), code or ENGLISH))
     services = _services(store, looks, devices, lambda answers: TOUR_SEED % answers)
     dice = SeededDice(TOUR_SEED)
-    tabs = all_tabs(Parts(store, SystemClock(), lambda _: dice, appearance, ImmediateJobs(), look))
+    tabs = all_tabs(
+        Parts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)
+    )
     window = MainWindow()
     window.furnish(tabs, appearance, services, program_version)
     Collector(partial(_is_quiet, window), app)
-    looks.language.changed.connect(appearance.refresh)
     looks.language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     try:
         take_tour(Guide(app, window, appearance, Path(folder), lambda step: print(step, flush=True)))
@@ -353,14 +347,6 @@ def _tour(folder: str, code: str | None) -> int:
     return 0
 
 
-class _Looks(NamedTuple):
-    """How the window looks and speaks."""
-
-    appearance: "Appearance"
-    dice: "DiceLook"
-    language: "WindowLanguage"
-
-
 class _Devices(NamedTuple):
     """What is heard of the program; each is made when the services is first asked for something."""
 
@@ -368,21 +354,17 @@ class _Devices(NamedTuple):
     sound: Callable[[], "Sound"]
 
 
-def _services(store: "Store", looks: _Looks, devices: _Devices, pick: "Pick") -> "Services":
+def _services(store: "Store", looks: "Looks", devices: _Devices, pick: "Pick") -> "Services":
     from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.window.services import Services
 
     def parts() -> ServiceParts:
         from dicedesk.adapters.system_clock import SystemClock
         from dicedesk.session.poker_dice.oracle import Oracle
-        from dicedesk.session.settings.own_word import OwnWord
-        from dicedesk.session.settings.sound import SoundSettings
-        from dicedesk.session.settings.voice import VoiceSettings
         from dicedesk.ui.services.sounds import Sounds
 
-        oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), SoundSettings(store))
-        voice, speech = VoiceSettings(store), devices.speech()
-        return ServiceParts(oracle, voice, speech, OwnWord(store), looks.dice, sounds, looks.language, store)
+        oracle, sounds = Oracle(store, SystemClock(), pick), Sounds(devices.sound(), looks.settings)
+        return ServiceParts(oracle, looks.settings, devices.speech(), looks.dice, sounds, looks.language)
 
     return Services(parts, looks.appearance)
 

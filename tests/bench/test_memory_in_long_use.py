@@ -16,7 +16,8 @@ MOST_MEGABYTES = 150
 USE = """
 import random, re, sys
 from dicedesk import wiring
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog

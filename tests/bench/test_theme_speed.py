@@ -16,7 +16,8 @@ THEMES = """
 import sys
 from time import process_time
 from dicedesk import wiring
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 

@@ -55,8 +55,9 @@ for folder in sys.argv[1:]:
     wiring.open_window(wiring.Wishes(data=folder))
 """
 
-SETTINGS = (
-    "window", "outline", "craps-house", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
+SETTINGS = ("window", "outline", "settings")
+OF_EARLIER_VERSIONS = (
+    "window", "craps-house", "craps-visited", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
     "look-round",
 )  # fmt: skip
 DEEP = "'" + "[" * 50_000 + "'"
@@ -81,6 +82,9 @@ VALUES = (
     "'99999999999 99999999999 AAAA'",
     "'-5 -5 AAAA'",
     "zeroblob(100)",
+    '\'{"language": 7, "sound": {"volume": 1e999}, "voice": {"voice": "\\ud800"}, "names": [[]]}\'',
+    '\'{"games": {"craps": {"rules": "preset=atlantis"}, "hog": 7}, "dice": "dice", "look": null}\'',
+    '\'{"games": {"craps": {"rules": "minimum=\u2028"}}, "fair_dice": {"seed": -1, "word": "\u2028"}}\'',
 )
 TOLD = "Some settings could not be read and are back to their defaults."
 
@@ -112,14 +116,18 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("batch", range(2))
-def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, batch: int) -> None:
+@pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
+def test_the_window_opens_whatever_its_settings_are(
+    tmp_path: Path, left: Path, names: tuple[str, ...]
+) -> None:
     folders = []
-    for number in range(batch, len(VALUES), 2):
+    for number in range(len(VALUES)):
         chance, folder = random.Random(number), tmp_path / str(number)
         folder.mkdir()
         folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())
-        for name in chance.sample(SETTINGS, 4):
+        if names is OF_EARLIER_VERSIONS:
+            row_changed(folder, "DELETE FROM setting WHERE name = 'settings'")
+        for name in names if names is SETTINGS else chance.sample(names, 4):
             row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {VALUES[number % len(VALUES)]})")  # noqa: S608
         folders.append(folder)
     for told, saved in started(*folders):
@@ -127,6 +135,6 @@ def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, 
 
 
 def test_what_cannot_be_read_is_told_at_one_start_alone(left: Path) -> None:
-    row_changed(left, f"REPLACE INTO setting VALUES ('voice', {DEEP})")  # noqa: S608
+    row_changed(left, f"REPLACE INTO setting VALUES ('settings', {DEEP})")  # noqa: S608
     row_changed(left, "REPLACE INTO setting VALUES ('window', X'FF')")
     assert [told for told, _ in started(left, left)] == [[TOLD], []]

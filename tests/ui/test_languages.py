@@ -1,6 +1,7 @@
 """The window speaks the language that was chosen, at once, and loses nothing by it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from dicedesk.core.money import Cents
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.session.settings.language import LanguageSetting
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
@@ -25,6 +26,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import money, percent, tr
 from tests.fakes.clock import StandingClock
+from tests.ui.kept_settings import settings_of
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def window(
     qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
 ) -> Iterator[MainWindow]:
     """A window with a table of Hog, which is made anew in another language."""
-    table = HogGameTable(ForgetfulStore(), StandingClock())
+    table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
 
     def make(parent: QWidget) -> HogTab:
         tab = HogTab(table, appearance, ImmediateJobs(), parent)
@@ -69,16 +71,16 @@ def test_the_first_language_that_the_desktop_asks_for_and_that_is_spoken_here(
 def test_a_language_that_was_kept_and_is_not_spoken_here_is_left_to_the_desktop(
     qapp: QApplication, language: WindowLanguage
 ) -> None:
-    setting = LanguageSetting(ForgetfulStore())
-    setting.keep("tlh")
+    setting = settings_of()
+    setting.change(lambda settings: replace(settings, language="tlh"))
     other = WindowLanguage(qapp, setting)
     assert other.code == language_for(QLocale.system().uiLanguages())
     other.deleteLater()
 
 
 def test_a_language_for_one_time_is_left_by_choosing_what_was_kept(qapp: QApplication) -> None:
-    usual, setting = QLocale(), LanguageSetting(ForgetfulStore())
-    setting.keep(ENGLISH)
+    usual, setting = QLocale(), settings_of()
+    setting.change(lambda settings: replace(settings, language=ENGLISH))
     language = WindowLanguage(qapp, setting, "fr")
     language.choose(ENGLISH)
     assert (language.code, tr("It is certain.")) == (ENGLISH, "It is certain.")
@@ -130,12 +132,12 @@ def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: Wind
 @pytest.mark.parametrize("code", [one.code for one in LANGUAGES])
 def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str) -> None:
     store = ForgetfulStore()
-    setting = LanguageSetting(store)
-    setting.keep("de" if code != "de" else "fr")
+    setting, other = settings_of(store), "de" if code != "de" else "fr"
+    setting.change(lambda settings: replace(settings, language=other))
     language = WindowLanguage(qapp, setting)
     with qtbot.waitSignal(language.changed):
         language.choose(code)
-    assert (language.code, LanguageSetting(store).value) == (code, code)
+    assert (language.code, settings_of(store).value.language) == (code, code)
     language.choose(ENGLISH)
     language.deleteLater()
 

@@ -16,11 +16,11 @@ from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -126,12 +126,15 @@ def user(
     services: Services,
     language: WindowLanguage,
     jobs: ThreadJobs,
+    kept_settings: SettingsBridge,
 ) -> User:
     """Somebody before the whole window."""
     store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance, appearance)
+    look = DiceLook(kept_settings, appearance, appearance)
     window = MainWindow()
-    tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, jobs, look))
+    tabs = all_tabs(
+        Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
+    )
     window.furnish(tabs, appearance, services, lambda: "1")
     language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)

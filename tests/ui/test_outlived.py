@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings, Marks
+from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
@@ -31,9 +32,9 @@ def voice() -> LedSpeech:
 
 
 @pytest.fixture
-def look(appearance: Appearance) -> DiceLook:
+def look(appearance: Appearance, kept_settings: SettingsBridge) -> DiceLook:
     """How the dice of the window look."""
-    return DiceLook(DiceSettings(ForgetfulStore()), appearance, appearance)
+    return DiceLook(kept_settings, appearance, appearance)
 
 
 @pytest.fixture
@@ -43,11 +44,20 @@ def window(
     services: Services,
     language: WindowLanguage,
     look: DiceLook,
+    kept_settings: SettingsBridge,
     solved_jobs: SolvedJobs,
 ) -> MainWindow:
     """The whole window, at Hog."""
     made = MainWindow()
-    parts = Parts(ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look)
+    parts = Parts(
+        ForgetfulStore(),
+        StandingClock(),
+        kept_settings,
+        lambda _: SeededDice(3),
+        appearance,
+        solved_jobs,
+        look,
+    )
     made.furnish(all_tabs(parts), appearance, services, lambda: "1")
     language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
     qtbot.addWidget(made)
@@ -119,7 +129,7 @@ def test_nobody_who_has_gone_is_told_of_a_change(
             voice.finish()
         appearance.choose(ThemeChoice.LIGHT)
         appearance.choose_motion(MotionChoice.REDUCED)
-        look.choose(replace(look.wishes, marks=Marks.NUMERALS))
+        look.choose(replace(look.chosen, marks=Marks.NUMERALS))
         window._services.sounds.toggle()
         QCoreApplication.processEvents()
     assert raised == []

@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self._status.show_status(self.current_tab.status())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
+        """Looks again whether there are sound and a voice when the window comes to the front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self._is_seen and self.isActiveWindow():
             QTimer.singleShot(0, self, self._show_sound_and_voice)

@@ -39,7 +39,7 @@ class Services(QObject):
         """What the status bar says of the voice."""
         if not self._parts.speech.available:
             return tr("No voice")
-        return tr("Voice on") if self._parts.voice.value.is_on else tr("Voice off")
+        return tr("Voice on") if self._parts.settings.value.voice.is_on else tr("Voice off")
 
     @property
     def voice_tip(self) -> str:
@@ -65,8 +65,7 @@ class Services(QObject):
             before.close()
             before = None
         if before is None:
-            before = OracleDialog(parts.oracle, parts.speech, parts.voice, self._appearance, award, parent)
-            before.aloud.clicked.connect(self.changed)
+            before = OracleDialog(parts.oracle, parts.speech, parts.settings, self._appearance, award, parent)
         return _brought_up(before)
 
     def show_settings(self, parent: QWidget, part: "SettingsPart | None" = None) -> QDialog:
@@ -76,7 +75,6 @@ class Services(QObject):
         settings = _open(parent, SettingsDialog)
         if settings is None:
             settings = SettingsDialog(self._parts, self._appearance, parent)
-            settings.voice.changed.connect(self.changed)
         _brought_up(settings)
         if part is not None:
             settings.go_to(part)
@@ -121,6 +119,7 @@ class Services(QObject):
         if self._made_parts is None:
             self._made_parts = self._make_parts()
             self._made_parts.sounds.changed.connect(self.changed)
+            self._made_parts.settings.changed.connect(self.changed)
         return self._made_parts
 
 

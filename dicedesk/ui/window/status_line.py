@@ -38,7 +38,7 @@ class StatusLine(QStatusBar):
         self.dice.setAccessibleDescription(status.tip)
 
     def show_sound_and_voice(self) -> None:
-        """Looks whether there are sound and voice, and whether they are on."""
+        """Shows whether there are sound and a voice, and whether they are on."""
         self._sound.setText(self._services.sounds.words)
         tip = self._services.sounds.error or tr("Switch the sound on or off (M)")
         self._sound.setToolTip(tip)

@@ -1,4 +1,8 @@
-"""What the window looked like: place and size, the chosen tab, its drawer, the theme, how much moves, its ground."""
+"""How the window was left: its place and size, the chosen tab, its drawer, and its ground.
+
+This is no part of the settings. Nobody chooses it; it is read before the first paint, which needs none of the settings,
+and it belongs to one window on its screen.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,15 +23,14 @@ if TYPE_CHECKING:
 SETTING = "window"
 """The name under which the store keeps it."""
 
-_THEMES = ("desktop", "dark", "light", "high-contrast")
-_MOTIONS = ("desktop", "full", "reduced")
 MOST_TABS, FARTHEST = 99, 1_000_000
 _OPEN, _CLOSED = "open", "closed"
+_WORDS_WITH_THEME = 7
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """How the window was left; `theme` is the value of a ThemeChoice, `motion` that of a MotionChoice.
+    """How the window was left.
 
     `geometry` is Qt's own account of place and size, `ground` the colour behind everything as #rrggbb; both are ""
     where they are not known. `place` is ours: left, top, width and height. `drawer` says whether the cards lay over
@@ -36,9 +39,7 @@ class Remembered:
 
     geometry: str = ""
     tab: int = 0
-    theme: str = "desktop"
     ground: str = ""
-    motion: str = "desktop"
     drawer: bool = False
     place: tuple[int, ...] = ()
 
@@ -67,17 +68,12 @@ class WindowMemory:
             bring_back(window)
 
     def follow(self, appearance: "Appearance") -> None:
-        """Has so much move as was wished for, and keeps theme and motion from now on when others are chosen."""
-        from dicedesk.ui.look.appearance import MotionChoice
+        """Keeps the ground from now on whenever it changes: the program may end without being closed."""
 
         def keep() -> None:
-            ground = appearance.palette.window
-            theme, motion = appearance.choice.value, appearance.motion.value
-            self._keep(replace(self.last, theme=theme, motion=motion, ground=ground))
+            self._keep(replace(self.last, ground=appearance.palette.window))
 
-        appearance.choose_motion(MotionChoice(self.last.motion))
         appearance.changed.connect(keep)
-        appearance.motion_changed.connect(keep)
 
     def restore_drawer(self, window: QWidget) -> None:
         """Opens the drawer of the tab that is there where it was open."""
@@ -147,25 +143,21 @@ def _area(part: QRect) -> int:
 def _to_text(last: Remembered) -> str:
     place = ",".join(map(str, last.place))
     drawer = _OPEN if last.drawer else _CLOSED
-    return f"{last.tab} {last.theme} {last.geometry} {last.ground} {last.motion} {drawer} {place}"
+    return f"{last.tab} {last.geometry} {last.ground} {drawer} {place}"
 
 
 def _from_text(text: str) -> Remembered:
     """What the text says. Raises ValueError: a setting must never keep the window closed."""
-    match text.split(" "):
-        case [tab, theme, geometry, ground, motion, ("open" | "closed") as drawer, place] if (
-            tab.isdecimal() and theme in _THEMES and motion in _MOTIONS
-        ):
+    words = text.split(" ")
+    if len(words) == _WORDS_WITH_THEME:
+        # An earlier version kept theme and motion here too, which are settings now.
+        del words[4], words[1]
+    match words:
+        case [tab, geometry, ground, ("open" | "closed") as drawer, place] if tab.isdecimal():
             if not geometry.isascii():
                 raise ValueError("Qt writes its account in base 64")
             return Remembered(
-                geometry,
-                _whole(tab, MOST_TABS),
-                theme,
-                _colour(ground),
-                motion,
-                drawer == _OPEN,
-                _numbers(place),
+                geometry, _whole(tab, MOST_TABS), _colour(ground), drawer == _OPEN, _numbers(place)
             )
         case _:
             raise ValueError("this is no window that was kept")

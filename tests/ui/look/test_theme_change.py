@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.style_sheet import ROLES
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette
 from dicedesk.ui.tabs.all_tabs import TABS

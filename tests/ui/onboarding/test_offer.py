@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk import wiring
-from dicedesk.ports.store import ForgetfulStore
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import Landmark
 from tests.patience import PATIENCE_S
+from tests.ui.kept_settings import settings_of
 from tests.ui.onboarding.conftest import Visitor
 
 FIRST_PAINT = """
@@ -33,10 +33,10 @@ wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 
 
 def test_it_is_offered_at_the_first_start_only(visitor: Visitor) -> None:
-    store = ForgetfulStore()
-    wiring._offer_walkthrough(visitor.window, store)
+    settings = settings_of()
+    wiring._offer_walkthrough(visitor.window, settings)
     offers = visitor.window.findChildren(Offer)
-    wiring._offer_walkthrough(visitor.window, store)
+    wiring._offer_walkthrough(visitor.window, settings)
     assert (len(offers), visitor.window.findChildren(Offer)) == (1, offers)
 
 

@@ -5,8 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look import theme
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding import walkthrough as walkthrough_module
 from dicedesk.ui.onboarding.bubble import Bubble
 from dicedesk.ui.onboarding.walkthrough import Walkthrough

@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import Availability
 from dicedesk.session.poker_dice.oracle import Award
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.keyboard.actions import ActionSpec
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow

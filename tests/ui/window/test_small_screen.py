@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import SMALLEST_WINDOW
 from dicedesk.ui.tables.table_scroll import TableScroll
 from dicedesk.ui.tabs.all_tabs import TABS

@@ -9,8 +9,9 @@ from dicedesk.core.record import Record
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.window.main_window import MainWindow

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import DRAWER_BELOW
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.window.window_memory import SETTING, Remembered, WindowMemory, brought_back
 
-KEPT = "2 dark AAAA #102030 reduced open 10,20,300,200"
+KEPT = "2 AAAA #102030 open 10,20,300,200"
+EARLIER = "2 dark AAAA #102030 reduced open 10,20,300,200"
 LARGE, SMALL = QRect(0, 0, 2560, 1440), QRect(0, 0, 1280, 720)
 BESIDE = QRect(2560, 0, 1920, 1080)
 NO_LEAST = QSize(0, 0)
@@ -60,29 +62,11 @@ def test_size_and_tab_are_there_again(qtbot: QtBot) -> None:
     assert (memory.last.tab, again.width(), again.height()) == (2, 640, 480)
 
 
-def test_theme_and_motion_are_kept_as_soon_as_they_are_chosen(appearance: Appearance) -> None:
+def test_the_ground_is_kept_as_soon_as_it_changes(appearance: Appearance) -> None:
     store = ForgetfulStore()
     WindowMemory(store).follow(appearance)
     appearance.choose(ThemeChoice.CONTRAST)
-    appearance.choose_motion(MotionChoice.REDUCED)
-    last = WindowMemory(store).last
-    assert (last.theme, last.motion) == ("high-contrast", "reduced")
-
-
-def test_as_much_moves_as_at_the_last_time(appearance: Appearance) -> None:
-    store = ForgetfulStore()
-    store.keep_setting(SETTING, KEPT)
-    WindowMemory(store).follow(appearance)
-    assert appearance.is_calm
-
-
-def test_keeping_the_window_forgets_no_theme(appearance: Appearance, qtbot: QtBot) -> None:
-    store = ForgetfulStore()
-    memory = WindowMemory(store)
-    memory.follow(appearance)
-    appearance.choose(ThemeChoice.LIGHT)
-    memory.keep(window(qtbot, 300, 200), 1)
-    assert WindowMemory(store).last.theme == "light"
+    assert WindowMemory(store).last.ground == appearance.palette.window
 
 
 def test_a_window_that_was_left_off_the_screen_is_brought_back(qtbot: QtBot) -> None:
@@ -99,7 +83,7 @@ def test_a_window_from_a_larger_screen_fits_the_one_of_today(qtbot: QtBot, times
     room = QGuiApplication.primaryScreen().availableGeometry()
     width = round(600 * times)
     store = ForgetfulStore()
-    store.keep_setting(SETTING, f"0 dark   full closed {room.width()},{room.height()},{width},500")
+    store.keep_setting(SETTING, f"0   closed {room.width()},{room.height()},{width},500")
     again = window(qtbot, 300, 200)
     WindowMemory(store).restore(again)
     assert room.contains(again.geometry())
@@ -160,18 +144,21 @@ def test_nothing_was_kept_at_the_first_start(qtbot: QtBot) -> None:
 
 
 def test_what_was_kept_is_read() -> None:
-    expected = Remembered("AAAA", 2, "dark", "#102030", "reduced", drawer=True, place=(10, 20, 300, 200))
-    assert read(KEPT) == expected
+    assert read(KEPT) == Remembered("AAAA", 2, "#102030", drawer=True, place=(10, 20, 300, 200))
+
+
+def test_what_an_earlier_version_kept_is_read_without_its_theme_and_motion() -> None:
+    assert read(EARLIER) == read(KEPT)
 
 
 def test_a_window_without_a_place_and_a_ground_is_read() -> None:
-    assert read("1 light   full closed ") == Remembered(tab=1, theme="light", motion="full")
+    assert read("1   closed ") == Remembered(tab=1)
 
 
 @pytest.mark.parametrize("part", ["#pink", "10,20,300", "10,20,300,wide"])
 def test_a_ground_or_a_place_that_makes_no_sense_is_forgotten_alone(part: str) -> None:
     ground, place = (part, "") if part[0] == "#" else ("", part)
-    assert read(f"1 dark AAAA {ground} full closed {place}") == Remembered("AAAA", 1, "dark", motion="full")
+    assert read(f"1 AAAA {ground} closed {place}") == Remembered("AAAA", 1)
 
 
 @pytest.mark.parametrize(
@@ -179,13 +166,12 @@ def test_a_ground_or_a_place_that_makes_no_sense_is_forgotten_alone(part: str) -
     [
         "",
         "nonsense",
-        "1 dark AAAA",
-        "1 pink AAAA #102030 full open 1,2,3,4",
-        "-1 dark AAAA #102030 full open 1,2,3,4",
-        "one dark AAAA #102030 full open 1,2,3,4",
-        "1 dark AAAA #102030 some open 1,2,3,4",
+        "1 AAAA",
+        "-1 AAAA #102030 open 1,2,3,4",
+        "one AAAA #102030 open 1,2,3,4",
+        "1 AAAA #102030 ajar 1,2,3,4",
+        "1 AAAA #102030 open 1,2,3,4 more",
         "1 dark AAAA #102030 full ajar 1,2,3,4",
-        "1 dark AAAA #102030 full open 1,2,3,4 more",
     ],
 )
 def test_what_cannot_be_read_is_forgotten(text: str) -> None:

@@ -13,6 +13,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -92,13 +93,17 @@ def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callab
         *faces: int,
         seating: tuple[str, str] = (PERSON, PERSON),
         store: Store | None = None,
+        settings: SettingsKeeper | None = None,
         sealed: bool = False,
         throw_ms: int = 0,
         crossing_ms: int = 0,
         pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
-        table = HogGameTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
+        kept = store or ForgetfulStore()
+        table = HogGameTable(
+            kept, StandingClock(), settings or SettingsKeeper(kept), None if sealed else lambda _: dice
+        )
         window = MainWindow()
         window.furnish(
             [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],

@@ -14,6 +14,7 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -46,7 +47,10 @@ def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
         sealed: bool = False,
     ) -> HogTab:
         source = dice or (ScriptedDice(faces) if faces else SeededDice(5))
-        table = HogGameTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: source)
+        kept = store or ForgetfulStore()
+        table = HogGameTable(
+            kept, StandingClock(), SettingsKeeper(kept), None if sealed else lambda _: source
+        )
         window = MainWindow()
         window.furnish(
             [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
