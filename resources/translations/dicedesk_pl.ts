@@ -149,11 +149,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>Ten ruch to rzut tyloma kośćmi: {dice}, a&#xa0;podanych oczek jest {given}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
         <translation>Kość pokazuje od 1 do 6, a nie {face!r}.</translation>
     </message>
@@ -1439,31 +1434,6 @@
         <source>A tie: nobody won a round.</source>
         <translation>Remis: nikt nie wygrał rundy.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>Remis ({rounds}): {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>Wygrywasz: {rounds}, przewaga {lead}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name} wygrywa: {rounds}, przewaga {lead}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
-        <translation>
-            <numerusform>1 runda</numerusform>
-            <numerusform>{count} rundy</numerusform>
-            <numerusform>{count} rund</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>1 round won</source>
@@ -1533,11 +1503,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: rundę przegrywa {name}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1628,16 +1593,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>Twój rzut, {dice}: {total} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name}, {dice}: {total} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Świńska zamiana! {before} ⇄ {after}</translation>
     </message>
@@ -1701,16 +1656,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>Twoja najlepsza tura: {gain} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{name}, najlepsza tura: {gain} pkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Bierzesz darmowy boczek  +{points}</translation>
     </message>
@@ -1728,16 +1673,6 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} ma świński pech: {faces}  +1</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Ty, {dice}: {faces}  +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name}, {dice}: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1806,31 +1741,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>Zamieniasz {first} na {purse} ({hands}): główna nagroda!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>Plajta ({hands}): {purse} to mniej niż stawka {ante}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>Odchodzisz i&#xa0;zabierasz {purse} ({hands}).</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
-        <translation>
-            <numerusform>1 runda</numerusform>
-            <numerusform>{count} rundy</numerusform>
-            <numerusform>{count} rund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Ani pary, ani strita: bez wypłaty</translation>
     </message>
@@ -1843,11 +1753,6 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: wypłata {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>Zamieniasz {stake} na {purse} (rundy: {hands})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -1908,11 +1813,6 @@
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <source>Player {seat}</source>
         <translation>Gracz {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/app.py"/>
@@ -2747,11 +2647,6 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>{rate} słów na minutę</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
         <source>Any word you like</source>
         <translation>Dowolne słowo</translation>
@@ -3194,11 +3089,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>i jeszcze {more}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} odchodzi od stołu</translation>
     </message>
@@ -3387,11 +3277,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>wygrane: {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Rzucający {seat}</translation>
     </message>
@@ -3409,11 +3294,6 @@
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>wygrane: {rounds}, ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -3627,11 +3507,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>Wygrane rundy: {won} z {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: najlepsza kolejka w historii!</translation>
     </message>
@@ -3686,16 +3561,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Remis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>Wygrywasz: {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name} wygrywa: {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -3892,28 +3757,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa. Ile kości?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Zamiana oddała zwycięstwo rywalowi</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>Przewaga: {points}, tury: {turns}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -4024,11 +3869,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>Najszybsza gra trwa średnio tyle rund: {hands}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4194,16 +4034,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>Plajta po {hands} rundach</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>Zamieniasz {first} na {purse} ({hands}).</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Twój rekord!</translation>
     </message>
@@ -4216,11 +4046,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Zabierasz {purse}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>Rozegrane: {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4882,6 +4707,326 @@ ma kości</translation>
         <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
         <source>the process for it could not be started</source>
         <translation>nie udało się uruchomić procesu, który to robi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Ten ruch to rzut 1 kością; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>Pieczęć i&#xa0;jedyne oczka się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>Remis, po 1 rundzie: {names}.</numerusform>
+            <numerusform>Remis, po {count} rundy: {names}.</numerusform>
+            <numerusform>Remis, po {count} rund: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: 1 wygrana runda</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygrane rundy</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygranych rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} punkt</numerusform>
+            <numerusform>{sum} punkty</numerusform>
+            <numerusform>{sum} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Twój rzut 1 kością: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>1 punkt: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punkty: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punktów: jak dotąd twoja największa zdobycz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>1 punkt, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punkty, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punktów, {name}: jak dotąd największa zdobycz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Odchodzisz z&#xa0;{purse} po 1 rundzie.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;1 rundę</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rundy</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>1 słowo na minutę</numerusform>
+            <numerusform>{count} słowa na minutę</numerusform>
+            <numerusform>{count} słów na minutę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>i&#xa0;jeszcze 1</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>1 runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>1 wygrana, ma kości</numerusform>
+            <numerusform>{count} wygrane, ma kości</numerusform>
+            <numerusform>{count} wygranych, ma kości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>Wygrane: {won} z&#xa0;1 rundy</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda</numerusform>
+            <numerusform>Wygrywasz: {count} rundy</numerusform>
+            <numerusform>Wygrywasz: {count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy</numerusform>
+            <numerusform>{name} wygrywa: {count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa. Ile kości?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>Przewaga po 1 turze: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Po 1 rundzie</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

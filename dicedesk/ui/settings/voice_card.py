@@ -18,7 +18,7 @@ from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
-from dicedesk.ui.words import percent, shown, tr
+from dicedesk.ui.words import percent, shown, tr, trn
 
 _RATE_STEPS = (10, 40)
 _TEST = sentence("It is decidedly so.")
@@ -131,7 +131,8 @@ class VoiceCard(Card):
         self.voices.setCurrentIndex(self.voices.findData(wished))
 
     def _show_values(self) -> None:
-        self.rate_text.setText(tr("{rate} words a minute", rate=self.rate.sliderPosition()))
+        rate = self.rate.sliderPosition()
+        self.rate_text.setText(trn("1 word a minute", "{count} words a minute", rate))
         self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
 
 
