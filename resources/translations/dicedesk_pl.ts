@@ -1,5032 +1,5032 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
-    <context>
-        <name />
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>No sound device was found.</source>
-            <translation>Nie znaleziono urządzenia audio.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Connect or switch on a sound device.</source>
-            <translation>Podłącz lub włącz urządzenie audio.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Qt's sound library could not be loaded: {reason}.</source>
-            <translation>Nie udało się wczytać biblioteki dźwięku Qt: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/qt_sound.py" />
-            <source>Install what is missing, and start DiceDesk again.</source>
-            <translation>Zainstaluj to, czego brakuje, i uruchom DiceDesk ponownie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/screen.py" />
-            <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
-            <translation>Nie znaleziono ekranu. Użyj wirtualnego (xvfb-run dicedesk) albo niech gry rozegrają się same (dicedesk --tour FOLDER).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine could not be started.</source>
-            <translation>Nie udało się uruchomić syntezatora mowy.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>No sound device could play it: {reason}</source>
-            <translation>Żadne urządzenie audio nie odtworzyło dźwięku: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The voice failed: {reason}</source>
-            <translation>Odczytywanie na głos nie powiodło się: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine ended unexpectedly.</source>
-            <translation>Syntezator mowy nieoczekiwanie zakończył pracę.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The speech engine did not answer in time.</source>
-            <translation>Syntezator mowy nie odpowiedział na czas.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py" />
-            <source>The speech engine gave an answer that cannot be read.</source>
-            <translation>Nie udało się odczytać odpowiedzi syntezatora mowy.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/recorded_speech.py" />
-            <source>The voice could not be recorded: {reason}</source>
-            <translation>Nie udało się nagrać głosu: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The Python package pyttsx3 is missing.</source>
-            <translation>Brakuje pakietu Pythona pyttsx3.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install it with: {command}</source>
-            <translation>Zainstaluj go poleceniem: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install both with: {command}</source>
-            <translation>Zainstaluj oba poleceniem: {command}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
-            <translation>Zainstaluj espeak-ng i alsa-utils menedżerem pakietów swojego systemu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/speech/speech_presence.py" />
-            <source>The voice espeak-ng, or aplay to play it, is missing.</source>
-            <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/opened_store.py" />
-            <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-            <translation>Te gry są otwarte w innym oknie DiceDesk: w tym oknie nic się nie zapisuje.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>A best score could not be read and starts over.</source>
-            <translation>Nie udało się odczytać jednego z rekordów, liczy się od nowa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Some settings could not be read and are back to their defaults.</source>
-            <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <location filename="../../dicedesk/session/saved_games.py" />
-            <source>Your last game could not be opened. It is still in the games folder.</source>
-            <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w folderze gier.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>What was saved could not be read: {reason}</source>
-            <translation>Nie udało się odczytać zapisanych danych: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The file of saved games could not be read and was set aside as {name}.</source>
-            <translation>Nie udało się odczytać pliku z zapisanymi grami, odłożono go jako {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: another program is using the file.</source>
-            <translation>Nie można tu zapisywać gier: z pliku korzysta inny program.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>Games cannot be saved here: {reason}</source>
-            <translation>Nie można tu zapisywać gier: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>This could not be saved: {reason}</source>
-            <translation>Nie udało się tego zapisać: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The disk is full.</source>
-            <translation>Dysk jest pełny.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/storage/sqlite_store.py" />
-            <source>The games folder is not writable.</source>
-            <translation>W folderze gier nie można zapisywać.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>A die shows 1 to 6, not {face!r}.</source>
-            <translation>Kość pokazuje od 1 do 6, a nie {face!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/game.py" />
-            <source>The game is over.</source>
-            <translation>Gra jest skończona.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>−${amount}</source>
-            <translation>−{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/money.py" />
-            <source>${amount}</source>
-            <translation>{amount} $</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a header's name is made of letters and digits, not {name!r}</source>
-            <translation>nazwa nagłówka składa się z liter i cyfr, a nie: {name!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>a line has at most {most} characters</source>
-            <translation>wiersz może mieć co najwyżej tyle znaków: {most}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>header lines must come before the first move</source>
-            <translation>nagłówki muszą stać przed pierwszym ruchem</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a header such as [Game "hog"]</source>
-            <translation>tu powinien być nagłówek, na przykład [Game "hog"]</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} appears twice</source>
-            <translation>nagłówek {name} występuje dwa razy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>the header {name} holds a line break or a control character</source>
-            <translation>nagłówek {name} zawiera koniec wiersza lub znak sterujący</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-            <translation>tu powinien być ruch, na przykład „roll 4 : 3 5 2 6”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/notation.py" />
-            <source>expected faces from 1 to 6, separated by spaces</source>
-            <translation>tu powinny być oczka od 1 do 6 oddzielone spacjami</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>expected a header [Game "…"] with one of: {names}</source>
-            <translation>tu powinien być nagłówek [Game "…"] z jedną z nazw: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/record.py" />
-            <source>there is no game “{game}”; choose from: {names}</source>
-            <translation>nie ma gry „{game}”; do wyboru: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/rollers.py" />
-            <source>The dice that were written down have run out.</source>
-            <translation>Zapisane z góry rzuty się skończyły.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>These dice were not sealed, so there is nothing to check.</source>
-            <translation>Te kości nie były zapieczętowane, więc nie ma czego sprawdzać.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The record has no {names}; the seed is written when the game ends.</source>
-            <translation>W zapisie partii brakuje: {names}; ziarno trafia tam na koniec gry.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The Seed is not {count} bytes in hex.</source>
-            <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal of the seed is {seal}, not the one that was shown.</source>
-            <translation>Pieczęć ziarna to {seal}, a nie ta, którą pokazano.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
-            <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
-            <translation>
-                <numerusform>Oczka nr {place} to {shown}, a pieczęć ustaliła {sealed}.</numerusform>
-                <numerusform>{count} różnice; pierwsza to oczka nr {place}: jest {shown}, a pieczęć ustaliła {sealed}.</numerusform>
-                <numerusform>{count} różnic; pierwsza to oczka nr {place}: jest {shown}, a pieczęć ustaliła {sealed}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/core/words.py" />
-            <source>{percent}%</source>
-            <translation>{percent}%</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>This costs {price}, and your bankroll is {bankroll}.</source>
-            <translation>To kosztuje {price}, a masz tylko {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>There is no bet on {bet} to take down.</source>
-            <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/craps_game.py" />
-            <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
-            <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Craps</source>
-            <translation>Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.</source>
-            <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a rzut przeniesie tam zakład.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Come bets need a point: make the come-out roll first.</source>
-            <translation>Zakłady Come wymagają punktu: najpierw rzut otwierający.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>Odds need a point: make the come-out roll first.</source>
-            <translation>Odds wymagają punktu: najpierw rzut otwierający.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} needs a point: make the come-out roll first.</source>
-            <translation>{bet} wymaga punktu: najpierw rzut otwierający.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>No point yet</source>
-            <translation>Nie ma jeszcze punktu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>{bet} can only be bet before a come-out roll.</source>
-            <translation>Na {bet} można postawić tylko przed rzutem otwierającym.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <source>The point is {point}: buy and lay bets go on another number.</source>
-            <translation>Punkt to {point}: Buy i Lay stawia się na inną liczbę.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/game_states.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>The point is {point}</source>
-            <translation>Punkt to {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
-            <translation>minimum, maksimum i saldo muszą wynosić od 1 do {most} dolarów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the table minimum can't be above the maximum</source>
-            <translation>minimum stołu nie może być wyższe niż maksimum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-            <translation>Field przy 12 płaci 2 lub 3 do 1, a nie {pays!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
-            <translation>limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>a number</source>
-            <translation>liczba</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} must be one of {choices}, not “{text}”</source>
-            <translation>{name} musi być jednym z: {choices}, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Odds limit</source>
-            <translation>Limit odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-            <translation>Ile odds możesz najwyżej dołożyć do Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i 10, czterokrotność przy 5 i 9, pięciokrotność przy 6 i 8. Przy Don’t Pass i Don’t Come limit dotyczy wygranej.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Field on 12</source>
-            <translation>Field przy 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>What the field pays on a 12: 2 or 3 to one.</source>
-            <translation>Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Commission on buy and lay bets</source>
-            <translation>Prowizja od Buy i Lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
-            <translation>Czy 5% prowizji (vig) płaci się przy stawianiu, czy dopiero, gdy zakład wygra.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Propositions on the come-out</source>
-            <translation>Propositions przy otwarciu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether propositions, field and hardways can be bet while there is no point.</source>
-            <translation>Czy na propositions, Field i hardways można stawiać, dopóki nie ma punktu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Off on the come-out</source>
-            <translation>Wstrzymane przy otwarciu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
-            <translation>Czy Place, Buy i hardways są wstrzymane w rzucie otwierającym.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come number becomes the point</source>
-            <translation>Gdy liczba Come staje się punktem</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a don't come bet on it loses).</source>
-            <translation>Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a Don’t Come na nią przegrywa).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Don't come on 12</source>
-            <translation>Don’t Come przy 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Whether a 12 pushes or pays a new don't come bet.</source>
-            <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Minimum</source>
-            <translation>Minimum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The smallest pass, don't pass, come or don't come bet, in dollars. Other bets start at $1.</source>
-            <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i Don’t Come, w dolarach. Inne zaczynają się od 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Maximum</source>
-            <translation>Maksimum</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
-            <translation>Największy zakład na jednym polu, w dolarach. Odds mają własny limit.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Bankroll</source>
-            <translation>Saldo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>Your buy-in, in dollars.</source>
-            <translation>Z iloma dolarami siadasz do stołu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>{name} appears twice in the rules</source>
-            <translation>{name} występuje w zasadach dwa razy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>the preset must be one of {names}, not “{text}”</source>
-            <translation>zestaw musi być jednym z: {names}, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/house_rules.py" />
-            <source>there is no craps rule “{name}”; choose from: {known}</source>
-            <translation>nie ma takiej zasady craps: „{name}”; do wyboru: {known}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-            <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „throw” lub „leave”, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/moves.py" />
-            <source>there is no craps bet “{name}”</source>
-            <translation>w craps nie ma zakładu „{name}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-            <translation>W craps można stawiać, zdejmować zakłady, włączać i wyłączać odds, rzucać albo odejść.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>Bets are whole dollars, $1 or more.</source>
-            <translation>Stawia się pełne dolary, co najmniej 1 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/state.py" />
-            <source>There is no bet called “{name}”.</source>
-            <translation>Nie ma zakładu o nazwie „{name}”.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>Odds need a {line} bet first.</source>
-            <translation>Do odds potrzebny jest najpierw zakład {line}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The minimum on {bet} is {least}.</source>
-            <translation>Minimum na {bet} to {least}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/table.py" />
-            <source>The maximum on {bet} is {most}.</source>
-            <translation>Maksimum na {bet} to {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass</source>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/players/craps.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't pass</source>
-            <translation>Don’t Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come</source>
-            <translation>Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Don't come</source>
-            <translation>Don’t Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Pass odds</source>
-            <translation>Odds do Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't pass odds</source>
-            <translation>Odds do Don’t Pass</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Field</source>
-            <translation>Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any craps</source>
-            <translation>Any Craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Any seven</source>
-            <translation>Any Seven</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Two</source>
-            <translation>Dwójka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Three</source>
-            <translation>Trójka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Eleven</source>
-            <translation>Jedenastka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Twelve</source>
-            <translation>Dwunastka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Horn</source>
-            <translation>Horn</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come {number}</source>
-            <translation>Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come {number}</source>
-            <translation>Don’t Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Come odds {number}</source>
-            <translation>Odds do Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Don't come odds {number}</source>
-            <translation>Odds do Don’t Come {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Place {number}</source>
-            <translation>Place {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Buy {number}</source>
-            <translation>Buy {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <source>Lay {number}</source>
-            <translation>Lay {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/craps/titles.py" />
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Hard {number}</source>
-            <translation>Hard {number}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hazard</source>
-            <translation>Hazard</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/moves.py" />
-            <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
-            <translation>tu powinno być „main N” (N od 5 do 9) lub „throw”, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>Hazard has 1 to 4 casters, not {casters!r}</source>
-            <translation>W grze Hazard rzuca od 1 do 4 osób, a nie {casters!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/rules.py" />
-            <source>expected rules such as “casters=1”, not “{text}”</source>
-            <translation>tu powinny być zasady, na przykład „casters=1”, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Hazard has no such position: {state}.</source>
-            <translation>W grze Hazard nie ma takiego stanu: {state}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>The main of this round is {main}: throw the dice.</source>
-            <translation>Baza tej rundy to {main}: teraz rzut.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
-            <translation>Baza to 5, 6, 7, 8 lub 9, a nie {main!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>Choose a main before you throw.</source>
-            <translation>Wybierz bazę, zanim rzucisz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hazard/state.py" />
-            <source>In Hazard you choose a main or throw the dice.</source>
-            <translation>W grze Hazard wybiera się bazę albo rzuca kośćmi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Hog</source>
-            <translation>Hog</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/moves.py" />
-            <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
-            <translation>tu powinno być „roll N” (N od 0 do 10), a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
-            <translation>cel gry Hog to liczba całkowita od 1 do 100, a nie {goal!r}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/rules.py" />
-            <source>expected rules such as “goal=100”, not “{text}”</source>
-            <translation>tu powinny być zasady, na przykład „goal=100”, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
-            <translation>Hog ma dwa wyniki, liczby całkowite od 0, a nie {scores!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog has the players 0 and 1, not {seat!r}.</source>
-            <translation>Hog ma graczy 0 i 1, a nie {seat!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>Hog knows one move, to roll dice.</source>
-            <translation>W grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/hog/state.py" />
-            <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
-            <translation>W turze rzuca się od 0 do 10 kości, a nie {count!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>A Magic 8 ball needs at least one answer.</source>
-            <translation>Magiczna ósemka potrzebuje przynajmniej jednej odpowiedzi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Each answer of a Magic 8 ball must differ from the others.</source>
-            <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>It is decidedly so.</source>
-            <translation>Zdecydowanie tak.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Don't count on it.</source>
-            <translation>Lepiej na to nie licz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>It is certain.</source>
-            <translation>To pewne.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My reply is no.</source>
-            <translation>Moja odpowiedź brzmi: nie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>My sources say no.</source>
-            <translation>Moje źródła mówią, że nie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Yes, definitely.</source>
-            <translation>Tak, bez dwóch zdań.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook not so good.</source>
-            <translation>Nie wygląda to najlepiej.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>You may rely on it.</source>
-            <translation>Możesz na to liczyć.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Very doubtful.</source>
-            <translation>Bardzo wątpliwe.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>As I see it, yes.</source>
-            <translation>Moim zdaniem tak.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Signs point to yes.</source>
-            <translation>Wszystko na to wskazuje.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>I should hope not.</source>
-            <translation>Mam nadzieję, że nie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Most likely.</source>
-            <translation>Raczej tak.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>No - and don't take any wooden Bitcoin.</source>
-            <translation>Nie – i nie bierz drewnianych bitcoinów.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/magic8.py" />
-            <source>Outlook is promising.</source>
-            <translation>Zapowiada się obiecująco.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <source>Poker Dice has no variants: “{text}” can't be read</source>
-            <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/game.py" />
-            <location filename="../../dicedesk/ui/tabs/all_tabs.py" />
-            <source>Poker Dice</source>
-            <translation>Kościany poker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/moves.py" />
-            <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
-            <translation>tu powinno być „hand”, „reroll” z miejscami od 1 do 5, „hold” lub „quit”, a nie „{text}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/rules.py" />
-            <source>A hand is five dice that show 1 to 6, not {faces}.</source>
-            <translation>Układ to pięć kości z oczkami od 1 do 6, a nie {faces}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>This hand is still being played.</source>
-            <translation>Ta runda jeszcze trwa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There is no hand to hold: start one first.</source>
-            <translation>Nie ma czego podliczyć: najpierw zacznij rundę.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
-            <translation>W kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy grę.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>There are no dice to re-roll: start a hand first.</source>
-            <translation>Nie ma czego przerzucić: najpierw zacznij rundę.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/games/poker_dice/state.py" />
-            <source>A re-roll names dice from 1 to 5, each once.</source>
-            <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>A session lasts at least 1 roll, not {throws}.</source>
-            <translation>Sesja trwa co najmniej 1 rzut, a nie {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/craps_sessions.py" />
-            <source>At least 1 session is played, not {sessions}.</source>
-            <translation>Rozgrywa się co najmniej 1 sesję, a nie {sessions}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/lab/hazard_rounds.py" />
-            <source>At least 1 round is played, not {rounds}.</source>
-            <translation>Rozgrywa się co najmniej 1 rundę, a nie {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>No bet of craps is called “{name}”.</source>
-            <translation>W craps nie ma zakładu „{name}”.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/craps.py" />
-            <source>A bet must be more than $0.</source>
-            <translation>Zakład musi być większy niż 0 $.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>even</source>
-            <translation>1 do 1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} against</source>
-            <translation>{high} do {low} przeciw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>{high} to {low} in favor</source>
-            <translation>{high} do {low} za</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>Two dice show sums from 2 to 12, not {total!r}.</source>
-            <translation>Dwie kości dają sumy od 2 do 12, a nie {total!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/hazard.py" />
-            <source>With main {main} there is never a chance of {chance!r}.</source>
-            <translation>Z bazą {main} szansa nigdy nie wynosi {chance!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>{kept} can't be kept from {dice} (rolls left: {rolls}).</source>
-            <translation>Z {dice} nie można zostawić {kept} (pozostałe rzuty: {rolls}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
-            <translation>Pozostałe rzuty to 0, 1 lub 2, a nie {given!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>A bankroll is a multiple of $5, not {purse}.</source>
-            <translation>Saldo jest wielokrotnością 5 $, a nie {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/odds/poker_dice.py" />
-            <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
-            <translation>W trakcie rundy saldo wynosi od 0 $ do 185 $ co 5 $, a nie {purse}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass line</source>
-            <translation>Pass Line</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on the pass line every round.</source>
-            <translation>W każdej rundzie stawia minimum stołu na Pass.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass with odds</source>
-            <translation>Pass z odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and takes the same in odds once there is a point.</source>
-            <translation>Stawia na Pass, a gdy jest punkt, tyle samo na odds.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the table minimum on don't pass every round.</source>
-            <translation>W każdej rundzie stawia minimum stołu na Don’t Pass.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Pass and field</source>
-            <translation>Pass i Field</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the pass line, and the field whenever it is open.</source>
-            <translation>Stawia na Pass, a gdy tylko się da, także na Field.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Place 6 and 8</source>
-            <translation>Place 6 i 8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-            <translation>Gdy jest punkt, stawia na Place 6 i Place 8, a na linię nic.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Martingale</source>
-            <translation>Martingale</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
-            <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>1-3-2-6</source>
-            <translation>1-3-2-6</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
-            <translation>Stawia na Pass 1, 3, 2 i 6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Cancellation</source>
-            <translation>Labouchère</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
-            <translation>Stawia na Pass sumę pierwszej i ostatniej liczby z szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Fibonacci</source>
-            <translation>Fibonacci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
-            <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Seven count</source>
-            <translation>Licznik siódemek</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
-            <translation>Stawia na Pass z odds, a od siódmego rzutu rundy także na Any Seven, po każdej przegranej podwójnie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Always {bet}</source>
-            <translation>Zawsze {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>Keeps one {bet} bet up whenever it can.</source>
-            <translation>Gdy tylko się da, trzyma jeden zakład: {bet}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/craps.py" />
-            <source>there is no craps player “{name}”; choose from: {names}</source>
-            <translation>nie ma gracza craps „{name}”; do wyboru: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>there is no caster “{name}”; choose from: {names}</source>
-            <translation>nie ma rzucającego „{name}”; do wyboru: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Main-{main} caster</source>
-            <translation>Gracz na bazę {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Best-main caster</source>
-            <translation>Gracz na najlepszą bazę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hazard.py" />
-            <source>Superstitious caster</source>
-            <translation>Przesądny gracz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
-            <translation>Turę gra się przy wynikach od 0 do 99, a nie {own} do {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog.py" />
-            <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
-            <translation>Strategia rzuca od 0 do 10 kości, a nie {dice!r}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>there is no strategy “{name}”; choose from: {names}</source>
-            <translation>nie ma strategii „{name}”; do wyboru: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>One-die player</source>
-            <comment>{count}-dice player</comment>
-            <translation>
-                <numerusform>Gracz na 1 kość</numerusform>
-                <numerusform>Gracz na {count} kości</numerusform>
-                <numerusform>Gracz na {count} kości</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Final strategist</source>
-            <translation>Strateg finału</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Perfect player</source>
-            <translation>Gracz doskonały</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Swap hunter</source>
-            <translation>Łowca zamian</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/hog_names.py" />
-            <source>Bacon lover</source>
-            <translation>Miłośnik boczku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Sensible player</source>
-            <translation>Rozsądny gracz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Holds any pay</source>
-            <translation>Bierze każdą wygraną</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>Never re-rolls</source>
-            <translation>Nigdy nie przerzuca</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/players/poker_dice.py" />
-            <source>there is no player “{name}”; choose from: {names}</source>
-            <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1–{twelve}:1</source>
-            <translation>1:1–{twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{low}–{high}</source>
-            <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{four}, {five} or {six}</source>
-            <translation>{four}, {five} lub {six}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{high} on 2 and 12, {low} on 3 and 11</source>
-            <translation>{high} przy 2 i 12, {low} przy 3 i 11</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, and 2:1 on 2 and 12</source>
-            <translation>1:1, a przy 2 i 12 2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-            <translation>1:1, przy 2 2:1, przy 12 {twelve}:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/bets.py" />
-            <source>{paid}:{staked}</source>
-            <translation>{paid}:{staked}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Building Skills</source>
-            <translation>Building Skills</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>Las Vegas</source>
-            <translation>Las Vegas</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.</source>
-            <translation>Zasady z podręcznika: przed punktem tylko Pass i Don’t Pass; Come kosztuje {edge}, a Don’t Come daje ci zysk.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>As in a casino.</source>
-            <translation>Jak w kasynie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} Your custom rules refuse it; {other} would take it.</source>
-            <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/house.py" />
-            <source>{reason} {house} refuses it; {other} would take it.</source>
-            <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call}</source>
-            <translation>{first} {second}  {call}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/log.py" />
-            <source>{first} {second}  {call} · {meaning}</source>
-            <translation>{first} {second}  {call} · {meaning}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven</source>
-            <translation>Siódemka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Yo-leven</source>
-            <translation>Jedenastka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>You</source>
-            <translation>Ty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total}</source>
-            <translation>{total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Hard {total}</source>
-            <translation>Hard {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Easy {total}</source>
-            <translation>Easy {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: a natural</source>
-            <translation>{total} przy otwarciu: natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{total} on the come-out: craps</source>
-            <translation>{total} przy otwarciu: craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Point made: {point}</source>
-            <translation>Punkt trafiony: {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Seven out: the point was {point}</source>
-            <translation>Seven-out: punktem było {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are working on the come-out</source>
-            <translation>Odds do Come są aktywne przy otwarciu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Come odds are off on the come-out</source>
-            <translation>Odds do Come są wstrzymane przy otwarciu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You leave the table with {bankroll}</source>
-            <translation>Odchodzisz od stołu i zabierasz {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} leaves the table with {bankroll}</source>
-            <translation>{name} odchodzi od stołu i zabiera {bankroll}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Broke: {bankroll} is too little to bet</source>
-            <translation>Plajta: {bankroll} to za mało na zakład</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <source>The game is not over yet.</source>
-            <translation>Gra jeszcze się nie skończyła.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>You're broke: {bankroll} is too little to bet.</source>
-            <translation>Plajta: {bankroll} to za mało na zakład.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{name} is broke: {bankroll} is too little to bet.</source>
-            <translation>{name} plajtuje: {bankroll} to za mało na zakład.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You bought in for {first} and left with {bankroll}.</source>
-            <translation>Na początku {first}, na koniec {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} bought in for {first} and left with {bankroll}.</source>
-            <translation>{name}: na początku {first}, na koniec {bankroll}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: commission {amount}</source>
-            <translation>{bet}: prowizja {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} taken down</source>
-            <translation>{bet}: zdjęto {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} win {pays}</source>
-            <translation>{bet}: wygrana {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} wins {pays}</source>
-            <translation>{bet}: wygrana {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} lose {amount}</source>
-            <translation>{bet}: przegrana {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} loses {amount}</source>
-            <translation>{bet}: przegrana {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} pushes: {amount} back</source>
-            <translation>{bet}: remis, zwrot {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {amount} back</source>
-            <translation>{bet}: zwrot {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet} moves to {to}: {amount}</source>
-            <translation>{bet} przechodzi na {to}: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>Nothing can be said of {event}.</source>
-            <translation>Nie ma nic do powiedzenia o {event}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you add {amount}, {total} in all</source>
-            <translation>{bet}: dokładasz {amount}, razem {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: you bet {amount}</source>
-            <translation>{bet}: stawiasz {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} adds {amount}, {total} in all</source>
-            <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/narrator.py" />
-            <source>{bet}: {name} bets {amount}</source>
-            <translation>{bet}: {name} stawia {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>a natural</source>
-            <translation>natural</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>craps</source>
-            <translation>craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is {point}</source>
-            <translation>punkt to {point}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>the point is made</source>
-            <translation>punkt trafiony</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/shooter.py" />
-            <source>seven out</source>
-            <translation>seven-out</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/game_session.py" />
-            <source>It is not the computer's turn.</source>
-            <translation>Teraz nie kolej komputera.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Main {main}: now throw</source>
-            <translation>Twoja baza to {main}: teraz rzut</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} calls main {main}</source>
-            <translation>{name} wybiera bazę {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance: it wins, and {main} loses</source>
-            <translation>{throw} to szansa: wygrywa, a {main} przegrywa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} matches neither the chance nor the main: throw again</source>
-            <translation>{throw} to ani szansa, ani baza: kolejny rzut</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Your turn at the dice: {rounds}.</source>
-            <translation>Twoja kolejka: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name}'s turn at the dice: {rounds}.</source>
-            <translation>Kolejka gracza {name}: {rounds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: nobody won a round.</source>
-            <translation>Remis: nikt nie wygrał rundy.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>1 round won</source>
-            <comment>{count} rounds won</comment>
-            <translation>
-                <numerusform>1 wygrana runda</numerusform>
-                <numerusform>{count} wygrane rundy</numerusform>
-                <numerusform>{count} wygranych rund</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Wins</source>
-            <translation>Wygrana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll</source>
-            <translation>Rzut otwierający</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches chance</source>
-            <translation>Rzut trafia w szansę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Loses</source>
-            <translation>Przegrana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Throw matches main</source>
-            <translation>Rzut trafia w bazę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Come-out roll: the chance is {chance}</source>
-            <translation>Nowa szansa: {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Continues</source>
-            <translation>Gra trwa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>Does not match main or chance</source>
-            <translation>Ani baza, ani szansa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you win the round</source>
-            <translation>{reason}: wygrywasz rundę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} wins the round</source>
-            <translation>{reason}: rundę wygrywa {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: you lose the round</source>
-            <translation>{reason}: przegrywasz rundę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}: {name} loses the round</source>
-            <translation>{reason}: rundę przegrywa {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-            <translation>{reason}. Druga przegrana z rzędu: {rounds}. Następna kolejka: {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the main</source>
-            <translation>{throw} to baza</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} is the chance</source>
-            <translation>{throw} to szansa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{throw} on the come-out roll with main {main}</source>
-            <translation>{throw} w rzucie otwierającym z bazą {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{first} + {second} = {total}</source>
-            <translation>{first} + {second} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{names}, {next}</source>
-            <translation>{names}, {next}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{names} and {last}</source>
-            <translation>{names} i {last}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>you</source>
-            <translation>Ty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/table.py" />
-            <source>{name} ({seat})</source>
-            <translation>{name} ({seat})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You now have {score0} and {one} now has {score1}</source>
-            <translation>Masz teraz {score0}, a {one} ma {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and you now have {score1}</source>
-            <translation>{zero} ma teraz {score0}, a ty {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{zero} now has {score0} and {one} now has {score1}</source>
-            <translation>{zero} ma teraz {score0}, a {one} {score1}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>You take the lead by {lead}</source>
-            <translation>Wychodzisz na prowadzenie (+{lead})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/commentary.py" />
-            <source>{name} takes the lead by {lead}</source>
-            <translation>{name} wychodzi na prowadzenie (+{lead})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon: {points}</source>
-            <translation>Bierzesz darmowy boczek: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon: {points}</source>
-            <translation>{name} bierze darmowy boczek: {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
-            <translation>Świński pech! Wypadła jedynka. {name}: 1 punkt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>Swine Swap! {before} ⇄ {after}</source>
-            <translation>Świńska zamiana! {before} ⇄ {after}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You win {high} to {low}</source>
-            <translation>Wygrywasz {high} do {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} wins {high} to {low}</source>
-            <translation>{name} wygrywa {high} do {low}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, thanks to the swap.</source>
-            <translation>{won}, dzięki zamianie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{won}, ahead by {lead}.</source>
-            <translation>{won}, przewaga {lead}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: Free Bacon, +{points}</source>
-            <translation>ostatnio: darmowy boczek, +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, pig out, +1</source>
-            <translation>ostatnio: {dice}, świński pech, +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>last turn: {dice}, +{points}</source>
-            <translation>ostatnio: {dice}, +{points}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>1 die</source>
-            <comment>{count} dice</comment>
-            <translation>
-                <numerusform>1 kość</numerusform>
-                <numerusform>{count} kości</numerusform>
-                <numerusform>{count} kości</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point</source>
-            <comment>{count} points</comment>
-            <translation>
-                <numerusform>1 punkt</numerusform>
-                <numerusform>{count} punkty</numerusform>
-                <numerusform>{count} punktów</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You take Free Bacon  +{points}</source>
-            <translation>Bierzesz darmowy boczek  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} takes Free Bacon  +{points}</source>
-            <translation>{name} bierze darmowy boczek  +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You pig out: {faces}  +1</source>
-            <translation>Masz świński pech: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} pigs out: {faces}  +1</source>
-            <translation>{name} ma świński pech: {faces}  +1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Five of a kind</source>
-            <translation>Poker</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Four of a kind</source>
-            <translation>Kareta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Straight</source>
-            <translation>Strit</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Full house</source>
-            <translation>Ful</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Three of a kind</source>
-            <translation>Trójka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Two pair</source>
-            <translation>Dwie pary</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>One pair</source>
-            <translation>Para</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You quit mid-hand and lose the ante</source>
-            <translation>Kończysz w trakcie rundy i tracisz stawkę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You leave the table</source>
-            <translation>Odchodzisz od stołu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Nothing yet</source>
-            <translation>Jeszcze nic</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays nothing as it stands</source>
-            <translation>{hand}: na razie bez wypłaty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand}: pays {amount} as it stands</source>
-            <translation>{hand}: na razie wypłata {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>No two alike and no straight: this hand pays nothing</source>
-            <translation>Ani pary, ani strita: bez wypłaty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays nothing</source>
-            <translation>{hand}: bez wypłaty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>{hand} pays {amount}</source>
-            <translation>{hand}: wypłata {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>The Magic 8 Oracle says:
+<context>
+    <name></name>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>No sound device was found.</source>
+        <translation>Nie znaleziono urządzenia audio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Connect or switch on a sound device.</source>
+        <translation>Podłącz lub włącz urządzenie audio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Qt&apos;s sound library could not be loaded: {reason}.</source>
+        <translation>Nie udało się wczytać biblioteki dźwięku Qt: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/qt_sound.py"/>
+        <source>Install what is missing, and start DiceDesk again.</source>
+        <translation>Zainstaluj to, czego brakuje, i&#xa0;uruchom DiceDesk ponownie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/screen.py"/>
+        <source>No display was found. Use a virtual one (xvfb-run dicedesk), or let the games play themselves (dicedesk --tour DIR).</source>
+        <translation>Nie znaleziono ekranu. Użyj wirtualnego (xvfb-run dicedesk) albo niech gry rozegrają się same (dicedesk --tour FOLDER).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine could not be started.</source>
+        <translation>Nie udało się uruchomić syntezatora mowy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>No sound device could play it: {reason}</source>
+        <translation>Żadne urządzenie audio nie odtworzyło dźwięku: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The voice failed: {reason}</source>
+        <translation>Odczytywanie na głos nie powiodło się: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine ended unexpectedly.</source>
+        <translation>Syntezator mowy nieoczekiwanie zakończył pracę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The speech engine did not answer in time.</source>
+        <translation>Syntezator mowy nie odpowiedział na czas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
+        <source>The speech engine gave an answer that cannot be read.</source>
+        <translation>Nie udało się odczytać odpowiedzi syntezatora mowy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/recorded_speech.py"/>
+        <source>The voice could not be recorded: {reason}</source>
+        <translation>Nie udało się nagrać głosu: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The Python package pyttsx3 is missing.</source>
+        <translation>Brakuje pakietu Pythona pyttsx3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install it with: {command}</source>
+        <translation>Zainstaluj go poleceniem: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install both with: {command}</source>
+        <translation>Zainstaluj oba poleceniem: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
+        <translation>Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <source>The voice espeak-ng, or aplay to play it, is missing.</source>
+        <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
+        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>A best score could not be read and starts over.</source>
+        <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Some settings could not be read and are back to their defaults.</source>
+        <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/session/saved_games.py"/>
+        <source>Your last game could not be opened. It is still in the games folder.</source>
+        <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>What was saved could not be read: {reason}</source>
+        <translation>Nie udało się odczytać zapisanych danych: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games could not be read and was set aside as {name}.</source>
+        <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: another program is using the file.</source>
+        <translation>Nie można tu zapisywać gier: z&#xa0;pliku korzysta inny program.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>Games cannot be saved here: {reason}</source>
+        <translation>Nie można tu zapisywać gier: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>This could not be saved: {reason}</source>
+        <translation>Nie udało się tego zapisać: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The disk is full.</source>
+        <translation>Dysk jest pełny.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The games folder is not writable.</source>
+        <translation>W folderze gier nie można zapisywać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>A die shows 1 to 6, not {face!r}.</source>
+        <translation>Kość pokazuje od 1 do 6, a nie {face!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/game.py"/>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>−${amount}</source>
+        <translation>−{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/money.py"/>
+        <source>${amount}</source>
+        <translation>{amount}&#xa0;$</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
+        <translation>nazwa nagłówka składa się z&#xa0;liter i&#xa0;cyfr, a&#xa0;nie: {name!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>a line has at most {most} characters</source>
+        <translation>wiersz może mieć co najwyżej tyle znaków: {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>header lines must come before the first move</source>
+        <translation>nagłówki muszą stać przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a header such as [Game &quot;hog&quot;]</source>
+        <translation>tu powinien być nagłówek, na przykład [Game &quot;hog&quot;]</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} appears twice</source>
+        <translation>nagłówek {name} występuje dwa razy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>the header {name} holds a line break or a control character</source>
+        <translation>nagłówek {name} zawiera koniec wiersza lub znak sterujący</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected a move such as “roll 4 : 3 5 2 6”</source>
+        <translation>tu powinien być ruch, na przykład „roll 4 : 3 5 2 6”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/notation.py"/>
+        <source>expected faces from 1 to 6, separated by spaces</source>
+        <translation>tu powinny być oczka od 1 do 6 oddzielone spacjami</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>expected a header [Game &quot;…&quot;] with one of: {names}</source>
+        <translation>tu powinien być nagłówek [Game &quot;…&quot;] z&#xa0;jedną z&#xa0;nazw: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/record.py"/>
+        <source>there is no game “{game}”; choose from: {names}</source>
+        <translation>nie ma gry „{game}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/rollers.py"/>
+        <source>The dice that were written down have run out.</source>
+        <translation>Zapisane z góry rzuty się skończyły.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>These dice were not sealed, so there is nothing to check.</source>
+        <translation>Te kości nie były zapieczętowane, więc nie ma czego sprawdzać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The record has no {names}; the seed is written when the game ends.</source>
+        <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The Seed is not {count} bytes in hex.</source>
+        <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal of the seed is {seal}, not the one that was shown.</source>
+        <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
+        <translation>
+            <numerusform>Oczka nr {place} to {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
+            <numerusform>{count} różnice; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
+            <numerusform>{count} różnic; pierwsza to oczka nr {place}: jest {shown}, a&#xa0;pieczęć ustaliła {sealed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/words.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>This costs {price}, and your bankroll is {bankroll}.</source>
+        <translation>To kosztuje {price}, a&#xa0;masz tylko {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>There is no bet on {bet} to take down.</source>
+        <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
+        <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Craps</source>
+        <translation>Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
+        <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Come bets need a point: make the come-out roll first.</source>
+        <translation>Zakłady Come wymagają punktu: najpierw rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>Odds need a point: make the come-out roll first.</source>
+        <translation>Odds wymagają punktu: najpierw rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} needs a point: make the come-out roll first.</source>
+        <translation>{bet} wymaga punktu: najpierw rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>No point yet</source>
+        <translation>Nie ma jeszcze punktu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>{bet} can only be bet before a come-out roll.</source>
+        <translation>Na {bet} można postawić tylko przed rzutem otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <source>The point is {point}: buy and lay bets go on another number.</source>
+        <translation>Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>The point is {point}</source>
+        <translation>Punkt to {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
+        <translation>minimum, maksimum i&#xa0;saldo muszą wynosić od 1 do {most} dolarów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the table minimum can&apos;t be above the maximum</source>
+        <translation>minimum stołu nie może być wyższe niż maksimum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
+        <translation>Field przy 12 płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
+        <translation>limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>a number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} must be one of {choices}, not “{text}”</source>
+        <translation>{name} musi być jednym z: {choices}, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Odds limit</source>
+        <translation>Limit odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
+        <translation>Ile odds możesz najwyżej dołożyć do Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Przy Don’t Pass i&#xa0;Don’t Come limit dotyczy wygranej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 12</source>
+        <translation>Field przy 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 12: 2 or 3 to one.</source>
+        <translation>Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Commission on buy and lay bets</source>
+        <translation>Prowizja od Buy i Lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
+        <translation>Czy 5% prowizji (vig) płaci się przy stawianiu, czy dopiero, gdy zakład wygra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Propositions on the come-out</source>
+        <translation>Propositions przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether propositions, field and hardways can be bet while there is no point.</source>
+        <translation>Czy na propositions, Field i&#xa0;hardways można stawiać, dopóki nie ma punktu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Off on the come-out</source>
+        <translation>Wstrzymane przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
+        <translation>Czy Place, Buy i&#xa0;hardways są wstrzymane w&#xa0;rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come number becomes the point</source>
+        <translation>Gdy liczba Come staje się punktem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
+        <translation>Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Don&apos;t come on 12</source>
+        <translation>Don’t Come przy 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
+        <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
+        <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i&#xa0;Don’t Come, w&#xa0;dolarach. Inne zaczynają się od 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Maximum</source>
+        <translation>Maksimum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
+        <translation>Największy zakład na jednym polu, w&#xa0;dolarach. Odds mają własny limit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Bankroll</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Your buy-in, in dollars.</source>
+        <translation>Z iloma dolarami siadasz do stołu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>{name} appears twice in the rules</source>
+        <translation>{name} występuje w zasadach dwa razy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>the preset must be one of {names}, not “{text}”</source>
+        <translation>zestaw musi być jednym z: {names}, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>there is no craps rule “{name}”; choose from: {known}</source>
+        <translation>nie ma takiej zasady craps: „{name}”; do wyboru: {known}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
+        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <source>there is no craps bet “{name}”</source>
+        <translation>w craps nie ma zakładu „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
+        <translation>W&#xa0;craps można stawiać, zdejmować zakłady, włączać i&#xa0;wyłączać odds, rzucać albo odejść.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>Bets are whole dollars, $1 or more.</source>
+        <translation>Stawia się pełne dolary, co najmniej 1&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>There is no bet called “{name}”.</source>
+        <translation>Nie ma zakładu o nazwie „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>Odds need a {line} bet first.</source>
+        <translation>Do odds potrzebny jest najpierw zakład {line}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The minimum on {bet} is {least}.</source>
+        <translation>Minimum na {bet} to {least}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/table.py"/>
+        <source>The maximum on {bet} is {most}.</source>
+        <translation>Maksimum na {bet} to {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t pass</source>
+        <translation>Don’t Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Don&apos;t come</source>
+        <translation>Don’t Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Pass odds</source>
+        <translation>Odds do Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t pass odds</source>
+        <translation>Odds do Don’t Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any craps</source>
+        <translation>Any Craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Any seven</source>
+        <translation>Any Seven</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Two</source>
+        <translation>Dwójka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Three</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Eleven</source>
+        <translation>Jedenastka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Twelve</source>
+        <translation>Dwunastka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Horn</source>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come {number}</source>
+        <translation>Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come {number}</source>
+        <translation>Don’t Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Come odds {number}</source>
+        <translation>Odds do Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Don&apos;t come odds {number}</source>
+        <translation>Odds do Don’t Come {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Buy {number}</source>
+        <translation>Buy {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Lay {number}</source>
+        <translation>Lay {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Hard {number}</source>
+        <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hazard</source>
+        <translation>Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
+        <translation>tu powinno być „main N” (N od 5 do 9) lub „throw”, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>Hazard has 1 to 4 casters, not {casters!r}</source>
+        <translation>W&#xa0;grze Hazard rzuca od 1 do 4 osób, a&#xa0;nie {casters!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
+        <source>expected rules such as “casters=1”, not “{text}”</source>
+        <translation>tu powinny być zasady, na przykład „casters=1”, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Hazard has no such position: {state}.</source>
+        <translation>W&#xa0;grze Hazard nie ma takiego stanu: {state}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>The main of this round is {main}: throw the dice.</source>
+        <translation>Baza tej rundy to {main}: teraz rzut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
+        <translation>Baza to 5, 6, 7, 8 lub 9, a&#xa0;nie {main!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>Choose a main before you throw.</source>
+        <translation>Wybierz bazę, zanim rzucisz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <source>In Hazard you choose a main or throw the dice.</source>
+        <translation>W&#xa0;grze Hazard wybiera się bazę albo rzuca kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Hog</source>
+        <translation>Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
+        <translation>tu powinno być „roll N” (N od 0 do 10), a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>the goal of Hog is a whole number from 1 to 100, not {goal!r}</source>
+        <translation>cel gry Hog to liczba całkowita od 1 do 100, a&#xa0;nie {goal!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
+        <source>expected rules such as “goal=100”, not “{text}”</source>
+        <translation>tu powinny być zasady, na przykład „goal=100”, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
+        <translation>Hog ma dwa wyniki, liczby całkowite od 0, a&#xa0;nie {scores!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog has the players 0 and 1, not {seat!r}.</source>
+        <translation>Hog ma graczy 0 i 1, a nie {seat!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>Hog knows one move, to roll dice.</source>
+        <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/state.py"/>
+        <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
+        <translation>W&#xa0;turze rzuca się od 0 do 10 kości, a&#xa0;nie {count!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>A Magic 8 ball needs at least one answer.</source>
+        <translation>Magiczna ósemka potrzebuje przynajmniej jednej odpowiedzi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Each answer of a Magic 8 ball must differ from the others.</source>
+        <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>It is decidedly so.</source>
+        <translation>Zdecydowanie tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Don&apos;t count on it.</source>
+        <translation>Lepiej na to nie licz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>It is certain.</source>
+        <translation>To pewne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My reply is no.</source>
+        <translation>Moja odpowiedź brzmi: nie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>My sources say no.</source>
+        <translation>Moje źródła mówią, że nie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Yes, definitely.</source>
+        <translation>Tak, bez dwóch zdań.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook not so good.</source>
+        <translation>Nie wygląda to najlepiej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>You may rely on it.</source>
+        <translation>Możesz na to liczyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Very doubtful.</source>
+        <translation>Bardzo wątpliwe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>As I see it, yes.</source>
+        <translation>Moim zdaniem tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Signs point to yes.</source>
+        <translation>Wszystko na to wskazuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>I should hope not.</source>
+        <translation>Mam nadzieję, że nie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Most likely.</source>
+        <translation>Raczej tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>No - and don&apos;t take any wooden Bitcoin.</source>
+        <translation>Nie – i nie bierz drewnianych bitcoinów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/magic8.py"/>
+        <source>Outlook is promising.</source>
+        <translation>Zapowiada się obiecująco.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <source>Poker Dice has no variants: “{text}” can&apos;t be read</source>
+        <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/game.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Poker Dice</source>
+        <translation>Kościany poker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
+        <translation>tu powinno być „hand”, „reroll” z&#xa0;miejscami od 1 do 5, „hold” lub „quit”, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <source>A hand is five dice that show 1 to 6, not {faces}.</source>
+        <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>This hand is still being played.</source>
+        <translation>Ta runda jeszcze trwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There is no hand to hold: start one first.</source>
+        <translation>Nie ma czego podliczyć: najpierw zacznij rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
+        <translation>W&#xa0;kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy grę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>There are no dice to re-roll: start a hand first.</source>
+        <translation>Nie ma czego przerzucić: najpierw zacznij rundę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <source>A re-roll names dice from 1 to 5, each once.</source>
+        <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>A session lasts at least 1 roll, not {throws}.</source>
+        <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <source>At least 1 session is played, not {sessions}.</source>
+        <translation>Rozgrywa się co najmniej 1 sesję, a&#xa0;nie {sessions}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
+        <source>At least 1 round is played, not {rounds}.</source>
+        <translation>Rozgrywa się co najmniej 1 rundę, a&#xa0;nie {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>No bet of craps is called “{name}”.</source>
+        <translation>W craps nie ma zakładu „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/craps.py"/>
+        <source>A bet must be more than $0.</source>
+        <translation>Zakład musi być większy niż 0&#xa0;$.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>even</source>
+        <translation>1 do 1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} against</source>
+        <translation>{high} do {low} przeciw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>{high} to {low} in favor</source>
+        <translation>{high} do {low} za</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>Two dice show sums from 2 to 12, not {total!r}.</source>
+        <translation>Dwie kości dają sumy od 2 do 12, a&#xa0;nie {total!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/hazard.py"/>
+        <source>With main {main} there is never a chance of {chance!r}.</source>
+        <translation>Z&#xa0;bazą {main} szansa nigdy nie wynosi {chance!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
+        <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe rzuty: {rolls}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
+        <translation>Pozostałe rzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>A bankroll is a multiple of $5, not {purse}.</source>
+        <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
+        <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {purse}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass line</source>
+        <translation>Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on the pass line every round.</source>
+        <translation>W&#xa0;każdej rundzie stawia minimum stołu na Pass.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass with odds</source>
+        <translation>Pass z odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and takes the same in odds once there is a point.</source>
+        <translation>Stawia na Pass, a&#xa0;gdy jest punkt, tyle samo na odds.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the table minimum on don&apos;t pass every round.</source>
+        <translation>W&#xa0;każdej rundzie stawia minimum stołu na Don’t Pass.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Pass and field</source>
+        <translation>Pass i Field</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the pass line, and the field whenever it is open.</source>
+        <translation>Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Place 6 and 8</source>
+        <translation>Place 6 i 8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
+        <translation>Gdy jest punkt, stawia na Place 6 i&#xa0;Place 8, a&#xa0;na linię nic.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Martingale</source>
+        <translation>Martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
+        <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>1-3-2-6</source>
+        <translation>1-3-2-6</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
+        <translation>Stawia na Pass 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Cancellation</source>
+        <translation>Labouchère</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
+        <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Fibonacci</source>
+        <translation>Fibonacci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
+        <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Seven count</source>
+        <translation>Licznik siódemek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
+        <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven, po każdej przegranej podwójnie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Always {bet}</source>
+        <translation>Zawsze {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>Keeps one {bet} bet up whenever it can.</source>
+        <translation>Gdy tylko się da, trzyma jeden zakład: {bet}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/craps.py"/>
+        <source>there is no craps player “{name}”; choose from: {names}</source>
+        <translation>nie ma gracza craps „{name}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>there is no caster “{name}”; choose from: {names}</source>
+        <translation>nie ma rzucającego „{name}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Main-{main} caster</source>
+        <translation>Gracz na bazę {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Best-main caster</source>
+        <translation>Gracz na najlepszą bazę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hazard.py"/>
+        <source>Superstitious caster</source>
+        <translation>Przesądny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
+        <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie {own} do {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog.py"/>
+        <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
+        <translation>Strategia rzuca od 0 do 10 kości, a&#xa0;nie {dice!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>there is no strategy “{name}”; choose from: {names}</source>
+        <translation>nie ma strategii „{name}”; do wyboru: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>One-die player</source>
+        <comment>{count}-dice player</comment>
+        <translation>
+            <numerusform>Gracz na 1 kość</numerusform>
+            <numerusform>Gracz na {count} kości</numerusform>
+            <numerusform>Gracz na {count} kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Final strategist</source>
+        <translation>Strateg finału</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Perfect player</source>
+        <translation>Gracz doskonały</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Swap hunter</source>
+        <translation>Łowca zamian</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Bacon lover</source>
+        <translation>Miłośnik boczku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Sensible player</source>
+        <translation>Rozsądny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds any pay</source>
+        <translation>Bierze każdą wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Never re-rolls</source>
+        <translation>Nigdy nie przerzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>there is no player “{name}”; choose from: {names}</source>
+        <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1–{twelve}:1</source>
+        <translation>1:1–{twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{four}, {five} or {six}</source>
+        <translation>{four}, {five} lub {six}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{high} on 2 and 12, {low} on 3 and 11</source>
+        <translation>{high} przy 2 i 12, {low} przy 3 i 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and 2:1 on 2 and 12</source>
+        <translation>1:1, a przy 2 i 12 2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, przy 2 2:1, przy 12 {twelve}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>{paid}:{staked}</source>
+        <translation>{paid}:{staked}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Building Skills</source>
+        <translation>Building Skills</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>Las Vegas</source>
+        <translation>Las Vegas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>The textbook&apos;s: only line bets before a point; its come bet costs {edge}, its don&apos;t come pays the player.</source>
+        <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>As in a casino.</source>
+        <translation>Jak w kasynie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} Your custom rules refuse it; {other} would take it.</source>
+        <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/house.py"/>
+        <source>{reason} {house} refuses it; {other} would take it.</source>
+        <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call}</source>
+        <translation>{first} {second}  {call}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>{first} {second}  {call} · {meaning}</source>
+        <translation>{first} {second}  {call} · {meaning}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven</source>
+        <translation>Siódemka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Yo-leven</source>
+        <translation>Jedenastka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Hard {total}</source>
+        <translation>Hard {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Easy {total}</source>
+        <translation>Easy {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: a natural</source>
+        <translation>{total} przy otwarciu: natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{total} on the come-out: craps</source>
+        <translation>{total} przy otwarciu: craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Point made: {point}</source>
+        <translation>Punkt trafiony: {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Seven out: the point was {point}</source>
+        <translation>Seven-out: punktem było {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are working on the come-out</source>
+        <translation>Odds do Come są aktywne przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds are off on the come-out</source>
+        <translation>Odds do Come są wstrzymane przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You leave the table with {bankroll}</source>
+        <translation>Odchodzisz od stołu i&#xa0;zabierasz {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} leaves the table with {bankroll}</source>
+        <translation>{name} odchodzi od stołu i&#xa0;zabiera {bankroll}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Broke: {bankroll} is too little to bet</source>
+        <translation>Plajta: {bankroll} to za mało na zakład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game is not over yet.</source>
+        <translation>Gra jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>You&apos;re broke: {bankroll} is too little to bet.</source>
+        <translation>Plajta: {bankroll} to za mało na zakład.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{name} is broke: {bankroll} is too little to bet.</source>
+        <translation>{name} plajtuje: {bankroll} to za mało na zakład.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You bought in for {first} and left with {bankroll}.</source>
+        <translation>Na początku {first}, na koniec {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} bought in for {first} and left with {bankroll}.</source>
+        <translation>{name}: na początku {first}, na koniec {bankroll}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: commission {amount}</source>
+        <translation>{bet}: prowizja {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} taken down</source>
+        <translation>{bet}: zdjęto {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} win {pays}</source>
+        <translation>{bet}: wygrana {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} wins {pays}</source>
+        <translation>{bet}: wygrana {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} lose {amount}</source>
+        <translation>{bet}: przegrana {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} loses {amount}</source>
+        <translation>{bet}: przegrana {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} pushes: {amount} back</source>
+        <translation>{bet}: remis, zwrot {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {amount} back</source>
+        <translation>{bet}: zwrot {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} moves to {to}: {amount}</source>
+        <translation>{bet} przechodzi na {to}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Nothing can be said of {event}.</source>
+        <translation>Nie ma nic do powiedzenia o {event}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you add {amount}, {total} in all</source>
+        <translation>{bet}: dokładasz {amount}, razem {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: you bet {amount}</source>
+        <translation>{bet}: stawiasz {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} adds {amount}, {total} in all</source>
+        <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet}: {name} bets {amount}</source>
+        <translation>{bet}: {name} stawia {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>a natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>craps</source>
+        <translation>craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is {point}</source>
+        <translation>punkt to {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>the point is made</source>
+        <translation>punkt trafiony</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <source>seven out</source>
+        <translation>seven-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>It is not the computer&apos;s turn.</source>
+        <translation>Teraz nie kolej komputera.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}: now throw</source>
+        <translation>Twoja baza to {main}: teraz rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} calls main {main}</source>
+        <translation>{name} wybiera bazę {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance: it wins, and {main} loses</source>
+        <translation>{throw} to szansa: wygrywa, a&#xa0;{main} przegrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} matches neither the chance nor the main: throw again</source>
+        <translation>{throw} to ani szansa, ani baza: kolejny rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Your turn at the dice: {rounds}.</source>
+        <translation>Twoja kolejka: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name}&apos;s turn at the dice: {rounds}.</source>
+        <translation>Kolejka gracza {name}: {rounds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: nobody won a round.</source>
+        <translation>Remis: nikt nie wygrał rundy.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>1 round won</source>
+        <comment>{count} rounds won</comment>
+        <translation>
+            <numerusform>1 wygrana runda</numerusform>
+            <numerusform>{count} wygrane rundy</numerusform>
+            <numerusform>{count} wygranych rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Wins</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll</source>
+        <translation>Rzut otwierający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches chance</source>
+        <translation>Rzut trafia w szansę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Loses</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Throw matches main</source>
+        <translation>Rzut trafia w bazę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Come-out roll: the chance is {chance}</source>
+        <translation>Nowa szansa: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Continues</source>
+        <translation>Gra trwa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Does not match main or chance</source>
+        <translation>Ani baza, ani szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you win the round</source>
+        <translation>{reason}: wygrywasz rundę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} wins the round</source>
+        <translation>{reason}: rundę wygrywa {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: you lose the round</source>
+        <translation>{reason}: przegrywasz rundę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}: {name} loses the round</source>
+        <translation>{reason}: rundę przegrywa {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
+        <translation>{reason}. Druga przegrana z&#xa0;rzędu: {rounds}. Następna kolejka: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the main</source>
+        <translation>{throw} to baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} is the chance</source>
+        <translation>{throw} to szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{throw} on the come-out roll with main {main}</source>
+        <translation>{throw} w&#xa0;rzucie otwierającym z&#xa0;bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{first} + {second} = {total}</source>
+        <translation>{first} + {second} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} i {last}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>you</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You now have {score0} and {one} now has {score1}</source>
+        <translation>Masz teraz {score0}, a {one} ma {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and you now have {score1}</source>
+        <translation>{zero} ma teraz {score0}, a ty {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{zero} now has {score0} and {one} now has {score1}</source>
+        <translation>{zero} ma teraz {score0}, a&#xa0;{one} {score1}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>You take the lead by {lead}</source>
+        <translation>Wychodzisz na prowadzenie (+{lead})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <source>{name} takes the lead by {lead}</source>
+        <translation>{name} wychodzi na prowadzenie (+{lead})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon: {points}</source>
+        <translation>Bierzesz darmowy boczek: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon: {points}</source>
+        <translation>{name} bierze darmowy boczek: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
+        <translation>Świński pech! Wypadła jedynka. {name}: 1 punkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>Swine Swap! {before} ⇄ {after}</source>
+        <translation>Świńska zamiana! {before} ⇄ {after}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You win {high} to {low}</source>
+        <translation>Wygrywasz {high} do {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} wins {high} to {low}</source>
+        <translation>{name} wygrywa {high} do {low}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, thanks to the swap.</source>
+        <translation>{won}, dzięki zamianie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{won}, ahead by {lead}.</source>
+        <translation>{won}, przewaga {lead}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: Free Bacon, +{points}</source>
+        <translation>ostatnio: darmowy boczek, +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, pig out, +1</source>
+        <translation>ostatnio: {dice}, świński pech, +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>last turn: {dice}, +{points}</source>
+        <translation>ostatnio: {dice}, +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>1 die</source>
+        <comment>{count} dice</comment>
+        <translation>
+            <numerusform>1 kość</numerusform>
+            <numerusform>{count} kości</numerusform>
+            <numerusform>{count} kości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point</source>
+        <comment>{count} points</comment>
+        <translation>
+            <numerusform>1 punkt</numerusform>
+            <numerusform>{count} punkty</numerusform>
+            <numerusform>{count} punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You take Free Bacon  +{points}</source>
+        <translation>Bierzesz darmowy boczek  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} takes Free Bacon  +{points}</source>
+        <translation>{name} bierze darmowy boczek  +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You pig out: {faces}  +1</source>
+        <translation>Masz świński pech: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} pigs out: {faces}  +1</source>
+        <translation>{name} ma świński pech: {faces}  +1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Five of a kind</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Four of a kind</source>
+        <translation>Kareta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Straight</source>
+        <translation>Strit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Full house</source>
+        <translation>Ful</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Three of a kind</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Two pair</source>
+        <translation>Dwie pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>One pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You quit mid-hand and lose the ante</source>
+        <translation>Kończysz w&#xa0;trakcie rundy i&#xa0;tracisz stawkę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You leave the table</source>
+        <translation>Odchodzisz od stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Nothing yet</source>
+        <translation>Jeszcze nic</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays nothing as it stands</source>
+        <translation>{hand}: na razie bez wypłaty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand}: pays {amount} as it stands</source>
+        <translation>{hand}: na razie wypłata {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>No two alike and no straight: this hand pays nothing</source>
+        <translation>Ani pary, ani strita: bez wypłaty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays nothing</source>
+        <translation>{hand}: bez wypłaty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{hand} pays {amount}</source>
+        <translation>{hand}: wypłata {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>The Magic 8 Oracle says:
 {answer}</source>
-            <translation>Wyrocznia Magicznej Ósemki mówi:
+        <translation>Wyrocznia Magicznej Ósemki mówi:
 {answer}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: more than {most} lines</source>
-            <translation>{file}: więcej wierszy niż {most}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/record_file.py" />
-            <source>{file}: line {line}: {reason}</source>
-            <translation>{file}: wiersz {line}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>{file}: can't be read: {reason}</source>
-            <translation>Nie można odczytać {file}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: larger than {most} MB</source>
-            <translation>{file}: więcej niż {most} MB</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>{file}: line {line}: not UTF-8 text</source>
-            <translation>{file}: wiersz {line}: to nie jest tekst UTF-8</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>there is no such file</source>
-            <translation>nie ma takiego pliku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>you have no permission</source>
-            <translation>brak uprawnień</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a folder</source>
-            <translation>to jest folder</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/records/text_file.py" />
-            <source>this is a device or a pipe</source>
-            <translation>to jest urządzenie albo potok</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/seats.py" />
-            <location filename="../../dicedesk/session/story.py" />
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>Player {seat}</source>
-            <translation>Gracz {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/app.py" />
-            <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-            <translation>Coś poszło nie tak. Twoja gra jest bezpieczna; szczegóły są w {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>About DiceDesk</source>
-            <translation>O programie DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Licenses…</source>
-            <translation>Licencje…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Copy for a bug report</source>
-            <translation>Kopiuj do zgłoszenia błędu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Close</source>
-            <translation>Zamknij</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>Made with</source>
-            <translation>Powstało dzięki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>This computer</source>
-            <translation>Ten komputer</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>DiceDesk {version}: dice games at a quiet table.</source>
-            <translation>DiceDesk {version}: gry w kości przy spokojnym stole.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/about.py" />
-            <source>MIT License. DiceDesk sends nothing over the network.</source>
-            <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Command</source>
-            <translation>Polecenie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Where</source>
-            <translation>Gdzie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Keys</source>
-            <translation>Klawisze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Commands</source>
-            <translation>Polecenia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Find a command</source>
-            <translation>Znajdź polecenie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>What would you like to do?</source>
-            <translation>Co chcesz zrobić?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>Search commands</source>
-            <translation>Szukaj poleceń</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/command_palette.py" />
-            <source>No command matches.</source>
-            <translation>Żadne polecenie nie pasuje.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/commands.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/help.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of {game}</source>
-            <translation>Zasady gry {game}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>House rules of craps</source>
-            <translation>Zasady stołu do craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Use these rules</source>
-            <translation>Przyjmij te zasady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Cancel</source>
-            <translation>Anuluj</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Preset</source>
-            <translation>Zestaw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Bets</source>
-            <translation>Zakłady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Money</source>
-            <translation>Kasa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These rules apply from the next game.</source>
-            <translation>Te zasady obowiązują od następnej partii.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>✗ These rules don't work: {reason}.</source>
-            <translation>✗ Z tymi zasadami nie da się grać: {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules</source>
-            <translation>Własne zasady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>These are the rules of {preset}.</source>
-            <translation>To są zasady {preset}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/house_rules.py" />
-            <source>Custom rules: 1 differs from {preset}, marked ●.</source>
-            <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
-            <translation>
-                <numerusform>Własne zasady: 1 różnica względem {preset}, oznaczona ●.</numerusform>
-                <numerusform>Własne zasady: {count} różnice względem {preset}, oznaczone ●.</numerusform>
-                <numerusform>Własne zasady: {count} różnic względem {preset}, oznaczonych ●.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No limit</source>
-            <translation>Bez limitu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3-4-5× odds</source>
-            <translation>3-4-5-krotność zakładu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>2:1</source>
-            <translation>2:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>3:1</source>
-            <translation>3:1</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it is made</source>
-            <translation>Przy stawianiu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>When it wins</source>
-            <translation>Przy wygranej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>Yes</source>
-            <translation>Tak</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It comes back</source>
-            <translation>Zakład wraca</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>It wins</source>
-            <translation>Zakład wygrywa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>A multiple of the bet</source>
-            <translation>Wielokrotność zakładu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>● {preset}: {value}</source>
-            <translation>● {preset}: {value}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>{times}× the bet</source>
-            <translation>{times}-krotność zakładu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/house_switches.py" />
-            <source>×</source>
-            <translation>×</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/keys.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>Skróty klawiszowe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Component</source>
-            <translation>Składnik</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Version</source>
-            <translation>Wersja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License</source>
-            <translation>Licencja</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Components made by others</source>
-            <translation>Składniki innych autorów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Licenses</source>
-            <translation>Licencje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>No component matches.</source>
-            <translation>Żaden składnik nie pasuje.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Search names, licenses and their texts</source>
-            <translation>Szukaj w nazwach, licencjach i ich tekstach</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License text</source>
-            <translation>Tekst licencji</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
-            <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>License: {licence}</source>
-            <translation>Licencja: {licence}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/licenses.py" />
-            <source>Source: {address}</source>
-            <translation>Kod źródłowy: {address}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle</source>
-            <translation>Wyrocznia Magicznej Ósemki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Ask the Oracle</source>
-            <translation>Zapytaj wyrocznię</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copy</source>
-            <translation>Kopiuj</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak again</source>
-            <translation>Przeczytaj ponownie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask a yes-or-no question, or just think it</source>
-            <translation>Zadaj pytanie na tak lub nie, choćby w myślach</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Your question</source>
-            <translation>Twoje pytanie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Copied</source>
-            <translation>Skopiowano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Speak</source>
-            <translation>Przeczytaj</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Stop</source>
-            <translation>Zatrzymaj</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask another</source>
-            <translation>Zapytaj o coś jeszcze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Ask it any yes-or-no question</source>
-            <translation>Zadaj jej dowolne pytanie na tak lub nie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>Major Award</source>
-            <translation>Główna nagroda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>The Magic 8 Oracle will answer your yes-or-no question</source>
-            <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie na tak lub nie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: on</source>
-            <translation>♪  Czytanie na głos: tak</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/oracle.py" />
-            <source>♪  Speak aloud: off</source>
-            <translation>♪  Czytanie na głos: nie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Record of {game}: {file}</source>
-            <translation>Zapis partii {game}: {file}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened, move by move</source>
-            <translation>Przebieg gry, ruch po ruchu</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Player: {names}</source>
-            <comment>Players: {names}</comment>
-            <translation>
-                <numerusform>Gracz: {names}</numerusform>
-                <numerusform>Gracze: {names}</numerusform>
-                <numerusform>Gracze: {names}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>Move</source>
-            <translation>Ruch</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>Dice</source>
-            <translation>Kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <source>What happened</source>
-            <translation>Co się stało</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/dialogs/record.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>No dice</source>
-            <translation>Bez kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>System theme</source>
-            <translation>Motyw systemowy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Dark theme</source>
-            <translation>Ciemny motyw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>Light theme</source>
-            <translation>Jasny motyw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/look/theme_menu.py" />
-            <source>High-contrast theme</source>
-            <translation>Motyw o dużym kontraście</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Skip tour</source>
-            <translation>Pomiń</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Back</source>
-            <translation>Wstecz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Next</source>
-            <translation>Dalej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>{place} of {stops}</source>
-            <translation>{place} z {stops}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/bubble.py" />
-            <source>Done</source>
-            <translation>Gotowe</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here? The quick tour takes half a minute.</source>
-            <translation>Pierwszy raz? Krótki przewodnik zajmie pół minuty.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>Show me</source>
-            <translation>Pokaż</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>No, thank you</source>
-            <translation>Nie, dziękuję</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/offer.py" />
-            <source>New here?</source>
-            <translation>Pierwszy raz?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice</source>
-            <translation>Kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
-            <translation>Tu toczą się kości, a obok widać wynik. Dowolny klawisz pomija rzut.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Your choice</source>
-            <translation>Twój wybór</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
-            <translation>Tu wybierasz myszą albo klawiaturą, a potem naciskasz jasny przycisk.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The panels</source>
-            <translation>Panele</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
-            <translation>Pomagają w decyzji: szanse, zasady, które teraz się liczą, i cały dotychczasowy przebieg gry.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
-            <translation>W wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i przebieg gry.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>The games</source>
-            <translation>Gry</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
-            <translation>Zmieniaj gry, kiedy chcesz. Każda czeka dokładnie tak, jak ją zostawiasz, nawet po zamknięciu okna.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Fair dice</source>
-            <translation>Uczciwe kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
-            <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed grą i każdy może je sprawdzić.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>Help</source>
-            <translation>Pomoc</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/onboarding/stops.py" />
-            <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
-            <translation>F1 otwiera zasady, ? pokazuje skróty, a {keys} znajdzie każde polecenie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>No sound</source>
-            <translation>Brak dźwięku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound on</source>
-            <translation>Dźwięk: wł.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/sounds.py" />
-            <source>Sound off</source>
-            <translation>Dźwięk: wył.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason}</source>
-            <translation>Na tym komputerze nie ma głosu. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/services/speaker.py" />
-            <source>No voice on this computer. {reason} {cure}</source>
-            <translation>Na tym komputerze nie ma głosu. {reason} {cure}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Style</source>
-            <translation>Styl</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Match the theme</source>
-            <translation>Zgodny z motywem</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Ivory</source>
-            <translation>Kość słoniowa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Casino red</source>
-            <translation>Kasynowa czerwień</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Black</source>
-            <translation>Czarny</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>High contrast</source>
-            <translation>Duży kontrast</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Faces</source>
-            <translation>Ścianki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Pips</source>
-            <translation>Oczka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <source>Numerals</source>
-            <translation>Cyfry</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/dice_card.py" />
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed</source>
-            <translation>Szybkość rzutu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Dice of new games</source>
-            <translation>Kości w nowych partiach</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Sealed: nobody knows them in advance</source>
-            <translation>Zapieczętowane: nikt ich nie zna z góry</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seeded: from a number you choose</source>
-            <translation>Z ziarna: z wybranej liczby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>Seed</source>
-            <translation>Ziarno</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number</source>
-            <translation>Liczba całkowita</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>A whole number from 0 to {largest} is needed.</source>
-            <translation>Wpisz liczbę całkowitą od 0 do {largest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
-            <translation>Od następnej partii kości są ustalone i zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/fair_card.py" />
-            <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
-            <translation>Od następnej partii kości biorą się z tego ziarna, w każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Change…</source>
-            <translation>Zmień…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>See and change the house rules</source>
-            <translation>Zobacz i zmień zasady stołu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/house_card.py" />
-            <source>They apply from the next game.</source>
-            <translation>Obowiązują od następnej partii.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Language</source>
-            <translation>Język</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/language_card.py" />
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>System default</source>
-            <translation>Jak w systemie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Appearance</source>
-            <translation>Wygląd</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Theme</source>
-            <translation>Motyw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Dark</source>
-            <translation>Ciemny</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Light</source>
-            <translation>Jasny</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Motion</source>
-            <translation>Animacje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Full</source>
-            <translation>Wszystkie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/look_card.py" />
-            <source>Reduced: no flying dice or chips</source>
-            <translation>Ograniczone: kości i żetony nie latają</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Players' names</source>
-            <translation>Imiona graczy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
-            <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w grach Hog i Hazard. Imiona obowiązują od następnej partii i trafiają do jej zapisu. Zostaw swoje puste, a będzie tam „Ty”.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/names_card.py" />
-            <source>“{name}” is already the name of a computer player.</source>
-            <translation>„{name}” to już imię gracza komputerowego.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Sound</source>
-            <translation>Dźwięk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Voice</source>
-            <translation>Głos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Your lucky word</source>
-            <translation>Twoje słowo na szczęście</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>DiceDesk</source>
-            <translation>DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sections.py" />
-            <source>Settings: {part}</source>
-            <translation>Ustawienia: {part}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Settings</source>
-            <translation>Ustawienia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <source>Sections</source>
-            <translation>Sekcje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/settings_dialog.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Players</source>
-            <translation>Gracze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Dice and chip sounds (M)</source>
-            <translation>Odgłosy kości i żetonów (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <source>Volume of the sounds</source>
-            <translation>Głośność odgłosów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Test</source>
-            <translation>Wypróbuj</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/sound_card.py" />
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Volume</source>
-            <translation>Głośność</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Read the Oracle's answers aloud</source>
-            <translation>Czytaj odpowiedzi wyroczni na głos</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>Rate</source>
-            <translation>Tempo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>Any word you like</source>
-            <translation>Dowolne słowo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/settings/word_card.py" />
-            <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-            <translation>Wpływa na kości każdej nowej partii i trafia do jej zapisu. Dzięki temu kości zależą też od ciebie, a nie tylko od zapieczętowanego ziarna.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll and bets</source>
-            <translation>Saldo i zakłady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Bankroll plus bets on the table, after each roll</source>
-            <translation>Saldo wraz z zakładami na stole, po każdym rzucie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, even</source>
-            <translation>{worth}, jak na początku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} up</source>
-            <translation>{worth}, {change} na plusie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>{worth}, {change} down</source>
-            <translation>{worth}, {change} na minusie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table; no rolls yet.</source>
-            <translation>Twoje saldo wraz z zakładami na stole; jeszcze bez rzutów.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py" />
-            <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
-            <translation>Twoje saldo wraz z zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The bets on the table</source>
-            <translation>Zakłady na stole</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-            <translation>Del zdejmuje wybrany zakład, Enter pokazuje go na planszy.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Take down (Del)</source>
-            <translation>Zdejmij (Del)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bets on the table</source>
-            <translation>Zakłady na stole</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>No bets yet: choose a chip and click a spot.</source>
-            <translation>Jeszcze bez zakładów: wybierz żeton i kliknij pole.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>you +{share}</source>
-            <translation>ty +{share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>The house edge is being worked out.</source>
-            <translation>Trwa obliczanie przewagi kasyna.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>A fair bet: no house edge.</source>
-            <translation>Uczciwy zakład: kasyno nie ma przewagi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Of every $100 bet you gain {gained} on average.</source>
-            <translation>Z każdych postawionych 100 $ zyskujesz średnio {gained}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Drogi zakład: z każdych 100 $ kasyno zatrzymuje średnio {kept}, a zakład trwa {throws} rzutu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
-            <translation>Z każdych 100 $ kasyno zatrzymuje średnio {kept}, a zakład trwa {throws} rzutu.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Bet</source>
-            <translation>Zakład</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays}</source>
-            <translation>Płaci {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Amount</source>
-            <translation>Kwota</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Pays</source>
-            <translation>Wypłata</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>Edge</source>
-            <translation>Przewaga</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>off</source>
-            <translation>pauza</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is working on the next roll.</source>
-            <translation>Ten zakład jest aktywny w następnym rzucie.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/bets_card.py" />
-            <source>This bet is off: the next roll can't win or lose it.</source>
-            <translation>Ten zakład jest wstrzymany: w następnym rzucie nie może wygrać ani przegrać.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Pause</source>
-            <translation>Pauza</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Pause or resume the computer player (P)</source>
-            <translation>Wstrzymaj lub wznów gracza komputerowego (P)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Repeat</source>
-            <translation>Powtórz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Repeat the last settled bets (R)</source>
-            <translation>Powtórz ostatnie rozstrzygnięte zakłady (R)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Clear</source>
-            <translation>Wyczyść</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Take down every bet you can (C)</source>
-            <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/buttons.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Undo</source>
-            <translation>Cofnij</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Undo your last move (Ctrl+Z)</source>
-            <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/buttons.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Details</source>
-            <translation>Szczegóły</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Bets, rolls and bankroll (D)</source>
-            <translation>Zakłady, rzuty i saldo (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>New game</source>
-            <translation>Nowa partia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/buttons.py" />
-            <source>Resume</source>
-            <translation>Wznów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chances.py" />
-            <source>The house edge could not be worked out: {reason}</source>
-            <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip</source>
-            <translation>Żeton {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>{worth} chip ({key})</source>
-            <translation>Żeton {worth} ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <source>Choose this chip ({key})</source>
-            <translation>Wybierz ten żeton ({key})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/chip_row.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bankroll: {amount}</source>
-            <translation>Saldo: {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Come odds working on the come-out</source>
-            <translation>Odds do Come aktywne przy otwarciu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
-            <translation>W przeciwnym razie są wstrzymane w rzucie otwierającym i wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>See and change the house rules (H)</source>
-            <translation>Zobacz i zmień zasady stołu (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/house_row.py" />
-            <source>{house} from the next game (N)</source>
-            <translation>{house} od następnej partii (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Arrows</source>
-            <translation>Strzałki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>On the layout: go to the next spot</source>
-            <translation>Na planszy: przejdź do następnego pola</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Home, End</source>
-            <translation>Home, End</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>On the layout: go to the first spot or the last</source>
-            <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>A–Z</source>
-            <translation>A–Z</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
-            <translation>Na planszy: przejdź do następnego pola o nazwie na tę literę (przy klawiszu z listy powyżej z Shiftem)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>On a spot: put the chosen chip there</source>
-            <translation>Na polu: postaw wybrany żeton</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Backspace</source>
-            <translation>Backspace</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>On a spot: take the bet down</source>
-            <translation>Na polu: zdejmij zakład</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Tab, Esc</source>
-            <translation>Tab, Esc</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Leave the layout; Esc goes to the main button</source>
-            <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>At the table</source>
-            <translation>Przy stole</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>Who plays</source>
-            <translation>Kto gra</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>Pause before the computer's next move</source>
-            <translation>Pauza przed następnym ruchem komputera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>Computer's pause</source>
-            <translation>Pauza komputera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll</source>
-            <translation>Rzuć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Repeat the last bets</source>
-            <translation>Powtórz ostatnie zakłady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Take all bets down</source>
-            <translation>Zdejmij wszystkie zakłady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Turn come odds on or off</source>
-            <translation>Włącz lub wyłącz odds do Come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Pause or resume</source>
-            <translation>Wstrzymaj lub wznów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Leave the table</source>
-            <translation>Odejdź od stołu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>House rules…</source>
-            <translation>Zasady stołu…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/tab.py" />
-            <source>Bets, rolls and bankroll</source>
-            <translation>Zakłady, rzuty i saldo</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/person.py" />
-            <source>There is nothing to repeat now</source>
-            <translation>Teraz nie ma czego powtórzyć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/person.py" />
-            <source>No bet can be taken down</source>
-            <translation>Żadnego zakładu nie można zdjąć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/person.py" />
-            <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
-            <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/paced_tab.py" />
-            <source>Press N again to leave this game and start another</source>
-            <translation>Jeszcze raz N, by porzucić tę partię i zacząć nową</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/person.py" />
-            <source>{name} is playing. To bet yourself, choose {you} as the player</source>
-            <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/person.py" />
-            <source>This game is over: start a new one (N)</source>
-            <translation>Ta partia jest skończona: zacznij nową (N)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>Joins in the next game (N).</source>
-            <translation>Dołącza od następnej partii (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw}</source>
-            <translation>Rzut {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Roll {throw} · {net}</source>
-            <translation>Rzut {throw} · {net}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net {amount}</source>
-            <translation>netto {amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net +{amount}</source>
-            <translation>netto +{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>net −{amount}</source>
-            <translation>netto −{amount}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Place your bets</source>
-            <translation>Proszę obstawiać</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} left the table</source>
-            <translation>{name} odchodzi od stołu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You left the table</source>
-            <translation>Odchodzisz od stołu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>You're broke</source>
-            <translation>Plajta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} is broke</source>
-            <translation>{name} plajtuje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Skip</source>
-            <translation>Pomiń</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play again</source>
-            <translation>Zagraj ponownie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>No decision</source>
-            <translation>Bez rozstrzygnięcia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{name} plays</source>
-            <translation>Gra {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose a chip, put it on the pass line and roll</source>
-            <translation>Wybierz żeton, połóż go na Pass Line i rzuć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · you gain {share} on average</source>
-            <translation>Płaci {pays} · zyskujesz średnio {share}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Pays {pays} · house edge {edge}</source>
-            <translation>Płaci {pays} · przewaga kasyna {edge}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Bet {chip} here</source>
-            <translation>Postaw tu {chip}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>{amount} on {bet}</source>
-            <translation>{amount} na {bet}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>off on this roll</source>
-            <translation>wstrzymany w tym rzucie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>Choose the {worth} chip</source>
-            <translation>Wybierz żeton {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls</source>
-            <translation>Rzuty</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Rolls in this game</source>
-            <translation>Rzuty tej partii</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>No rolls yet.</source>
-            <translation>Jeszcze bez rzutów.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>{throws} · {points} · longest hand {longest}</source>
-            <translation>{throws} · {points} · najdłuższa seria {longest}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 roll</source>
-            <comment>{count} rolls</comment>
-            <translation>
-                <numerusform>1 rzut</numerusform>
-                <numerusform>{count} rzuty</numerusform>
-                <numerusform>{count} rzutów</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>1 point made</source>
-            <comment>{count} points made</comment>
-            <translation>
-                <numerusform>1 trafiony punkt</numerusform>
-                <numerusform>{count} trafione punkty</numerusform>
-                <numerusform>{count} trafionych punktów</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
-            <translation>Seria trwa do seven-out. Jej długość liczy się w rzutach.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
-            <translation>Serie do tej pory: {hands}, seven-out: {outs}, rzuty w tej serii: {throws}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/craps/throws_card.py" />
-            <source>Earlier rolls are in the game record.</source>
-            <translation>Wcześniejsze rzuty są w zapisie partii.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The odds</source>
-            <translation>Szanse wygranej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>This turn</source>
-            <translation>Ta kolejka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>The throws of this turn</source>
-            <translation>Rzuty tej kolejki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Main</source>
-            <translation>Baza</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Sum</source>
-            <translation>Suma</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Result</source>
-            <translation>Wynik</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Notes</source>
-            <translation>Uwagi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/cards.py" />
-            <source>Round {round}: {faces} = {total}</source>
-            <translation>Runda {round}: {faces} = {total}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>Casters</source>
-            <translation>Rzucający</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>Pause before the computer throws</source>
-            <translation>Pauza przed rzutem komputera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>Caster {seat}</source>
-            <translation>Rzucający {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>Nobody</source>
-            <translation>Nikt</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>Human player</source>
-            <translation>Człowiek</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>▸ {seat}</source>
-            <translation>▸ {seat}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>What the come-out roll decides</source>
-            <translation>Co rozstrzyga rzut otwierający</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>▸ {main}</source>
-            <translation>▸ {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Come-out roll, by main</source>
-            <translation>Rzut otwierający według bazy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>W</source>
-            <translation>W</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>L</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Main {main}, chance {chance}: wins</source>
-            <translation>Baza {main}, szansa {chance}: wygrana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Main {main}, chance {chance}: loses</source>
-            <translation>Baza {main}, szansa {chance}: przegrana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Main {main}, chance {chance}: throws again</source>
-            <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
-            <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; gra trwa przy {goes_on}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py" />
-            <source>{row} The chance is {chance}.</source>
-            <translation>{row} Szansa to {chance}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <source>Chance</source>
-            <translation>Szansa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <source>Losses in a row</source>
-            <translation>Przegrane z rzędu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>none</source>
-            <translation>brak</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <source>{losses} of {all}</source>
-            <translation>{losses} z {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/board.py" />
-            <source>Losses in a row: {said}</source>
-            <translation>Przegrane z rzędu: {said}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/choices.py" />
-            <source>best main  {chance}</source>
-            <translation>najlepsza baza  {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/choices.py" />
-            <source>{chance}</source>
-            <translation>{chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/choices.py" />
-            <source>Choose main {main} ({main})</source>
-            <translation>Wybierz bazę {main} ({main})</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/choices.py" />
-            <source>Main {main}, the best: wins {chance} of rounds</source>
-            <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/choices.py" />
-            <source>Main {main}: wins {chance} of rounds</source>
-            <translation>Baza {main}: wygrywa {chance} rund</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{percent} to win with main {main}</source>
-            <translation>{percent} szans na wygraną z bazą {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
-            <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{wins} in {all} to win this round</source>
-            <translation>Szanse w tej rundzie: {wins} na {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make your chance of {chance}</source>
-            <translation>{ways} wypada twoja szansa {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{ways} ways make the chance of {chance}</source>
-            <translation>{ways} wypada szansa {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
-            <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>{lead}, true odds: {odds}</source>
-            <translation>{lead}, uczciwy kurs {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>one</source>
-            <translation>na 1 sposób</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>two</source>
-            <translation>na 2 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>three</source>
-            <translation>na 3 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>four</source>
-            <translation>na 4 sposoby</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>five</source>
-            <translation>na 5 sposobów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/outlook.py" />
-            <source>six</source>
-            <translation>na 6 sposobów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw</source>
-            <translation>Rzuć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters</source>
-            <translation>Zasady, szanse i rzucający</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Choose main {main}</source>
-            <translation>Wybierz bazę {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Undo your last throw (Ctrl+Z)</source>
-            <translation>Cofnij swój ostatni rzut (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <source>Rules, odds and casters (D)</source>
-            <translation>Zasady, szanse i rzucający (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw for main {main}</source>
-            <translation>Rzuć z bazą {main}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>They join in the next game (N).</source>
-            <translation>Dołączają od następnej partii (N).</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Any key</source>
-            <translation>Dowolny klawisz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: the best turn ever!</source>
-            <translation>{name}: najlepsza kolejka w historii!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The best turn ever!</source>
-            <translation>Najlepsza kolejka w historii!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>The turn is over</source>
-            <translation>Koniec kolejki</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Round {round}</source>
-            <translation>Runda {round}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{which} · {won}</source>
-            <translation>{which} · {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Throw {throw}</source>
-            <translation>Rzut {throw}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You have the dice</source>
-            <translation>Masz kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: more than {most} lines</source>
+        <translation>{file}: więcej wierszy niż {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <source>{file}: line {line}: {reason}</source>
+        <translation>{file}: wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>{file}: can&apos;t be read: {reason}</source>
+        <translation>Nie można odczytać {file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: larger than {most} MB</source>
+        <translation>{file}: więcej niż {most} MB</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>{file}: line {line}: not UTF-8 text</source>
+        <translation>{file}: wiersz {line}: to nie jest tekst UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>there is no such file</source>
+        <translation>nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>you have no permission</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <source>this is a device or a pipe</source>
+        <translation>to jest urządzenie albo potok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/seats.py"/>
+        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>Player {seat}</source>
+        <translation>Gracz {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/app.py"/>
+        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
+        <translation>Coś poszło nie tak. Twoja gra jest bezpieczna; szczegóły są w&#xa0;{file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>About DiceDesk</source>
+        <translation>O programie DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Licenses…</source>
+        <translation>Licencje…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Copy for a bug report</source>
+        <translation>Kopiuj do zgłoszenia błędu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>Made with</source>
+        <translation>Powstało dzięki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>This computer</source>
+        <translation>Ten komputer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>DiceDesk {version}: dice games at a quiet table.</source>
+        <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <source>MIT License. DiceDesk sends nothing over the network.</source>
+        <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Where</source>
+        <translation>Gdzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>What would you like to do?</source>
+        <translation>Co chcesz zrobić?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>Search commands</source>
+        <translation>Szukaj poleceń</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <source>No command matches.</source>
+        <translation>Żadne polecenie nie pasuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of {game}</source>
+        <translation>Zasady gry {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>House rules of craps</source>
+        <translation>Zasady stołu do craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Use these rules</source>
+        <translation>Przyjmij te zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Preset</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Bets</source>
+        <translation>Zakłady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Money</source>
+        <translation>Kasa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These rules apply from the next game.</source>
+        <translation>Te zasady obowiązują od następnej partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>✗ These rules don&apos;t work: {reason}.</source>
+        <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules</source>
+        <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>These are the rules of {preset}.</source>
+        <translation>To są zasady {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Custom rules: 1 differs from {preset}, marked ●.</source>
+        <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
+        <translation>
+            <numerusform>Własne zasady: 1 różnica względem {preset}, oznaczona ●.</numerusform>
+            <numerusform>Własne zasady: {count} różnice względem {preset}, oznaczone ●.</numerusform>
+            <numerusform>Własne zasady: {count} różnic względem {preset}, oznaczonych ●.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3-4-5× odds</source>
+        <translation>3-4-5-krotność zakładu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>2:1</source>
+        <translation>2:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it is made</source>
+        <translation>Przy stawianiu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>When it wins</source>
+        <translation>Przy wygranej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It comes back</source>
+        <translation>Zakład wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It wins</source>
+        <translation>Zakład wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>A multiple of the bet</source>
+        <translation>Wielokrotność zakładu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>● {preset}: {value}</source>
+        <translation>● {preset}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>{times}× the bet</source>
+        <translation>{times}-krotność zakładu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Component</source>
+        <translation>Składnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Components made by others</source>
+        <translation>Składniki innych autorów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Licenses</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>No component matches.</source>
+        <translation>Żaden składnik nie pasuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Search names, licenses and their texts</source>
+        <translation>Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License text</source>
+        <translation>Tekst licencji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
+        <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>License: {licence}</source>
+        <translation>Licencja: {licence}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <source>Source: {address}</source>
+        <translation>Kod źródłowy: {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle</source>
+        <translation>Wyrocznia Magicznej Ósemki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Ask the Oracle</source>
+        <translation>Zapytaj wyrocznię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak again</source>
+        <translation>Przeczytaj ponownie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask a yes-or-no question, or just think it</source>
+        <translation>Zadaj pytanie na tak lub nie, choćby w&#xa0;myślach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Your question</source>
+        <translation>Twoje pytanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Speak</source>
+        <translation>Przeczytaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask another</source>
+        <translation>Zapytaj o coś jeszcze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Ask it any yes-or-no question</source>
+        <translation>Zadaj jej dowolne pytanie na tak lub nie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>Major Award</source>
+        <translation>Główna nagroda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>The Magic 8 Oracle will answer your yes-or-no question</source>
+        <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie na tak lub nie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: on</source>
+        <translation>♪  Czytanie na głos: tak</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <source>♪  Speak aloud: off</source>
+        <translation>♪  Czytanie na głos: nie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Record of {game}: {file}</source>
+        <translation>Zapis partii {game}: {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened, move by move</source>
+        <translation>Przebieg gry, ruch po ruchu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Player: {names}</source>
+        <comment>Players: {names}</comment>
+        <translation>
+            <numerusform>Gracz: {names}</numerusform>
+            <numerusform>Gracze: {names}</numerusform>
+            <numerusform>Gracze: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>No dice</source>
+        <translation>Bez kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>System theme</source>
+        <translation>Motyw systemowy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Dark theme</source>
+        <translation>Ciemny motyw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>Light theme</source>
+        <translation>Jasny motyw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <source>High-contrast theme</source>
+        <translation>Motyw o dużym kontraście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Skip tour</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>{place} of {stops}</source>
+        <translation>{place} z {stops}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here? The quick tour takes half a minute.</source>
+        <translation>Pierwszy raz? Krótki przewodnik zajmie pół minuty.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>Show me</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>No, thank you</source>
+        <translation>Nie, dziękuję</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <source>New here?</source>
+        <translation>Pierwszy raz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
+        <translation>Tu toczą się kości, a&#xa0;obok widać wynik. Dowolny klawisz pomija rzut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Your choice</source>
+        <translation>Twój wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
+        <translation>Tu wybierasz myszą albo klawiaturą, a&#xa0;potem naciskasz jasny przycisk.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The panels</source>
+        <translation>Panele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
+        <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
+        <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>The games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
+        <translation>Zmieniaj gry, kiedy chcesz. Każda czeka dokładnie tak, jak ją zostawiasz, nawet po zamknięciu okna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Fair dice</source>
+        <translation>Uczciwe kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
+        <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed grą i&#xa0;każdy może je sprawdzić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
+        <translation>F1 otwiera zasady, ? pokazuje skróty, a&#xa0;{keys} znajdzie każde polecenie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>No sound</source>
+        <translation>Brak dźwięku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound on</source>
+        <translation>Dźwięk: wł.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <source>Sound off</source>
+        <translation>Dźwięk: wył.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason}</source>
+        <translation>Na tym komputerze nie ma głosu. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <source>No voice on this computer. {reason} {cure}</source>
+        <translation>Na tym komputerze nie ma głosu. {reason} {cure}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Style</source>
+        <translation>Styl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Match the theme</source>
+        <translation>Zgodny z motywem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Ivory</source>
+        <translation>Kość słoniowa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Casino red</source>
+        <translation>Kasynowa czerwień</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>High contrast</source>
+        <translation>Duży kontrast</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Faces</source>
+        <translation>Ścianki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Pips</source>
+        <translation>Oczka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <source>Numerals</source>
+        <translation>Cyfry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed</source>
+        <translation>Szybkość rzutu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Dice of new games</source>
+        <translation>Kości w nowych partiach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Sealed: nobody knows them in advance</source>
+        <translation>Zapieczętowane: nikt ich nie zna z góry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seeded: from a number you choose</source>
+        <translation>Z ziarna: z wybranej liczby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number</source>
+        <translation>Liczba całkowita</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>A whole number from 0 to {largest} is needed.</source>
+        <translation>Wpisz liczbę całkowitą od 0 do {largest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
+        <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
+        <translation>Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Change…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>See and change the house rules</source>
+        <translation>Zobacz i zmień zasady stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <source>They apply from the next game.</source>
+        <translation>Obowiązują od następnej partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/language_card.py"/>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>System default</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Full</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <source>Reduced: no flying dice or chips</source>
+        <translation>Ograniczone: kości i żetony nie latają</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Players&apos; names</source>
+        <translation>Imiona graczy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
+        <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Zostaw swoje puste, a&#xa0;będzie tam „Ty”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <source>“{name}” is already the name of a computer player.</source>
+        <translation>„{name}” to już imię gracza komputerowego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Voice</source>
+        <translation>Głos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Your lucky word</source>
+        <translation>Twoje słowo na szczęście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>DiceDesk</source>
+        <translation>DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <source>Settings: {part}</source>
+        <translation>Ustawienia: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <source>Sections</source>
+        <translation>Sekcje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Dice and chip sounds (M)</source>
+        <translation>Odgłosy kości i żetonów (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <source>Volume of the sounds</source>
+        <translation>Głośność odgłosów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Test</source>
+        <translation>Wypróbuj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Read the Oracle&apos;s answers aloud</source>
+        <translation>Czytaj odpowiedzi wyroczni na głos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>Any word you like</source>
+        <translation>Dowolne słowo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/word_card.py"/>
+        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
+        <translation>Wpływa na kości każdej nowej partii i&#xa0;trafia do jej zapisu. Dzięki temu kości zależą też od ciebie, a&#xa0;nie tylko od zapieczętowanego ziarna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll and bets</source>
+        <translation>Saldo i zakłady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Bankroll plus bets on the table, after each roll</source>
+        <translation>Saldo wraz z&#xa0;zakładami na stole, po każdym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, even</source>
+        <translation>{worth}, jak na początku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} up</source>
+        <translation>{worth}, {change} na plusie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>{worth}, {change} down</source>
+        <translation>{worth}, {change} na minusie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table; no rolls yet.</source>
+        <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze bez rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
+        <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The bets on the table</source>
+        <translation>Zakłady na stole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
+        <translation>Del zdejmuje wybrany zakład, Enter pokazuje go na planszy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Take down (Del)</source>
+        <translation>Zdejmij (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bets on the table</source>
+        <translation>Zakłady na stole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>No bets yet: choose a chip and click a spot.</source>
+        <translation>Jeszcze bez zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>you +{share}</source>
+        <translation>ty +{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>The house edge is being worked out.</source>
+        <translation>Trwa obliczanie przewagi kasyna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>A fair bet: no house edge.</source>
+        <translation>Uczciwy zakład: kasyno nie ma przewagi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Of every $100 bet you gain {gained} on average.</source>
+        <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
+        <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Bet</source>
+        <translation>Zakład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays}</source>
+        <translation>Płaci {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Pays</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Edge</source>
+        <translation>Przewaga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>off</source>
+        <translation>pauza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is working on the next roll.</source>
+        <translation>Ten zakład jest aktywny w&#xa0;następnym rzucie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>This bet is off: the next roll can&apos;t win or lose it.</source>
+        <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Pause or resume the computer player (P)</source>
+        <translation>Wstrzymaj lub wznów gracza komputerowego (P)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Repeat</source>
+        <translation>Powtórz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Repeat the last settled bets (R)</source>
+        <translation>Powtórz ostatnie rozstrzygnięte zakłady (R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Take down every bet you can (C)</source>
+        <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Undo your last move (Ctrl+Z)</source>
+        <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Bets, rolls and bankroll (D)</source>
+        <translation>Zakłady, rzuty i saldo (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>New game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <source>The house edge could not be worked out: {reason}</source>
+        <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip</source>
+        <translation>Żeton {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>{worth} chip ({key})</source>
+        <translation>Żeton {worth} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <source>Choose this chip ({key})</source>
+        <translation>Wybierz ten żeton ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bankroll: {amount}</source>
+        <translation>Saldo: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Come odds working on the come-out</source>
+        <translation>Odds do Come aktywne przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
+        <translation>W&#xa0;przeciwnym razie są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>See and change the house rules (H)</source>
+        <translation>Zobacz i zmień zasady stołu (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>{house} from the next game (N)</source>
+        <translation>{house} od następnej partii (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot</source>
+        <translation>Na planszy: przejdź do następnego pola</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the first spot or the last</source>
+        <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On the layout: go to the next spot whose name starts so (for a key above, add Shift)</source>
+        <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On a spot: put the chosen chip there</source>
+        <translation>Na polu: postaw wybrany żeton</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>On a spot: take the bet down</source>
+        <translation>Na polu: zdejmij zakład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Tab, Esc</source>
+        <translation>Tab, Esc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Leave the layout; Esc goes to the main button</source>
+        <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>Pause before the computer&apos;s next move</source>
+        <translation>Pauza przed następnym ruchem komputera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>Computer&apos;s pause</source>
+        <translation>Pauza komputera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll</source>
+        <translation>Rzuć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Repeat the last bets</source>
+        <translation>Powtórz ostatnie zakłady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Take all bets down</source>
+        <translation>Zdejmij wszystkie zakłady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn come odds on or off</source>
+        <translation>Włącz lub wyłącz odds do Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Pause or resume</source>
+        <translation>Wstrzymaj lub wznów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Leave the table</source>
+        <translation>Odejdź od stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>House rules…</source>
+        <translation>Zasady stołu…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Bets, rolls and bankroll</source>
+        <translation>Zakłady, rzuty i saldo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <source>There is nothing to repeat now</source>
+        <translation>Teraz nie ma czego powtórzyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <source>No bet can be taken down</source>
+        <translation>Żadnego zakładu nie można zdjąć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
+        <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <source>Press N again to leave this game and start another</source>
+        <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <source>{name} is playing. To bet yourself, choose {you} as the player</source>
+        <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <source>This game is over: start a new one (N)</source>
+        <translation>Ta partia jest skończona: zacznij nową (N)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>Joins in the next game (N).</source>
+        <translation>Dołącza od następnej partii (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw}</source>
+        <translation>Rzut {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Roll {throw} · {net}</source>
+        <translation>Rzut {throw} · {net}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net {amount}</source>
+        <translation>netto {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net +{amount}</source>
+        <translation>netto +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>net −{amount}</source>
+        <translation>netto −{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Place your bets</source>
+        <translation>Proszę obstawiać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} left the table</source>
+        <translation>{name} odchodzi od stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You left the table</source>
+        <translation>Odchodzisz od stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>You&apos;re broke</source>
+        <translation>Plajta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} is broke</source>
+        <translation>{name} plajtuje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>No decision</source>
+        <translation>Bez rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{name} plays</source>
+        <translation>Gra {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose a chip, put it on the pass line and roll</source>
+        <translation>Wybierz żeton, połóż go na Pass Line i&#xa0;rzuć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · you gain {share} on average</source>
+        <translation>Płaci {pays} · zyskujesz średnio {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Pays {pays} · house edge {edge}</source>
+        <translation>Płaci {pays} · przewaga kasyna {edge}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Bet {chip} here</source>
+        <translation>Postaw tu {chip}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>{amount} on {bet}</source>
+        <translation>{amount} na {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>off on this roll</source>
+        <translation>wstrzymany w tym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>Choose the {worth} chip</source>
+        <translation>Wybierz żeton {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls</source>
+        <translation>Rzuty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Rolls in this game</source>
+        <translation>Rzuty tej partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>No rolls yet.</source>
+        <translation>Jeszcze bez rzutów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>{throws} · {points} · longest hand {longest}</source>
+        <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 roll</source>
+        <comment>{count} rolls</comment>
+        <translation>
+            <numerusform>1 rzut</numerusform>
+            <numerusform>{count} rzuty</numerusform>
+            <numerusform>{count} rzutów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>1 point made</source>
+        <comment>{count} points made</comment>
+        <translation>
+            <numerusform>1 trafiony punkt</numerusform>
+            <numerusform>{count} trafione punkty</numerusform>
+            <numerusform>{count} trafionych punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
+        <translation>Seria trwa do seven-out. Jej długość liczy się w&#xa0;rzutach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
+        <translation>Serie do tej pory: {hands}, seven-out: {outs}, rzuty w&#xa0;tej serii: {throws}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <source>Earlier rolls are in the game record.</source>
+        <translation>Wcześniejsze rzuty są w zapisie partii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The odds</source>
+        <translation>Szanse wygranej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>This turn</source>
+        <translation>Ta kolejka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>The throws of this turn</source>
+        <translation>Rzuty tej kolejki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Main</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Notes</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Round {round}: {faces} = {total}</source>
+        <translation>Runda {round}: {faces} = {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>Casters</source>
+        <translation>Rzucający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>Pause before the computer throws</source>
+        <translation>Pauza przed rzutem komputera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>Caster {seat}</source>
+        <translation>Rzucający {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>Human player</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>▸ {seat}</source>
+        <translation>▸ {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>What the come-out roll decides</source>
+        <translation>Co rozstrzyga rzut otwierający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>▸ {main}</source>
+        <translation>▸ {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Come-out roll, by main</source>
+        <translation>Rzut otwierający według bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>L</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Main {main}, chance {chance}: wins</source>
+        <translation>Baza {main}, szansa {chance}: wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Main {main}, chance {chance}: loses</source>
+        <translation>Baza {main}, szansa {chance}: przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Main {main}, chance {chance}: throws again</source>
+        <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
+        <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; gra trwa przy {goes_on}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <source>{row} The chance is {chance}.</source>
+        <translation>{row} Szansa to {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <source>Chance</source>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <source>Losses in a row</source>
+        <translation>Przegrane z rzędu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <source>{losses} of {all}</source>
+        <translation>{losses} z {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <source>Losses in a row: {said}</source>
+        <translation>Przegrane z rzędu: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>best main  {chance}</source>
+        <translation>najlepsza baza  {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance}</source>
+        <translation>{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>Choose main {main} ({main})</source>
+        <translation>Wybierz bazę {main} ({main})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>Main {main}, the best: wins {chance} of rounds</source>
+        <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>Main {main}: wins {chance} of rounds</source>
+        <translation>Baza {main}: wygrywa {chance} rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{percent} to win with main {main}</source>
+        <translation>{percent} szans na wygraną z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
+        <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{wins} in {all} to win this round</source>
+        <translation>Szanse w tej rundzie: {wins} na {all}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make your chance of {chance}</source>
+        <translation>{ways} wypada twoja szansa {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{ways} ways make the chance of {chance}</source>
+        <translation>{ways} wypada szansa {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
+        <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>{lead}, true odds: {odds}</source>
+        <translation>{lead}, uczciwy kurs {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>one</source>
+        <translation>na 1 sposób</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>two</source>
+        <translation>na 2 sposoby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>three</source>
+        <translation>na 3 sposoby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>four</source>
+        <translation>na 4 sposoby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>five</source>
+        <translation>na 5 sposobów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <source>six</source>
+        <translation>na 6 sposobów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw</source>
+        <translation>Rzuć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters</source>
+        <translation>Zasady, szanse i rzucający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Choose main {main}</source>
+        <translation>Wybierz bazę {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Undo your last throw (Ctrl+Z)</source>
+        <translation>Cofnij swój ostatni rzut (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Rules, odds and casters (D)</source>
+        <translation>Zasady, szanse i rzucający (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw for main {main}</source>
+        <translation>Rzuć z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>They join in the next game (N).</source>
+        <translation>Dołączają od następnej partii (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Any key</source>
+        <translation>Dowolny klawisz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: the best turn ever!</source>
+        <translation>{name}: najlepsza kolejka w historii!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The best turn ever!</source>
+        <translation>Najlepsza kolejka w historii!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>The turn is over</source>
+        <translation>Koniec kolejki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Round {round}</source>
+        <translation>Runda {round}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{which} · {won}</source>
+        <translation>{which} · {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Throw {throw}</source>
+        <translation>Rzut {throw}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You have the dice</source>
+        <translation>Masz kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}
 has the dice</source>
-            <translation>{name}
+        <translation>{name}
 ma kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Choose a main, then throw</source>
-            <translation>Wybierz bazę, a potem rzuć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Nobody won a round</source>
-            <translation>Nikt nie wygrał rundy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>A tie</source>
-            <translation>Remis</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name}: {rounds}</source>
-            <translation>{name}: {rounds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press N for a new game</source>
-            <translation>Naciśnij N, by zacząć nową partię</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press any key to skip ahead</source>
-            <translation>Naciśnij dowolny klawisz, by pominąć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to pass the dice</source>
-            <translation>Naciśnij Enter, by oddać kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press 5–9 for the main, Enter to throw</source>
-            <translation>Naciśnij 5–9, by wybrać bazę, Enter, by rzucić</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Press Enter to throw</source>
-            <translation>Naciśnij Enter, by rzucić</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won}</source>
-            <translation>Wygrane rundy: {won}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Rounds won: {won} · best turn ever: {best}</source>
-            <translation>Wygrane rundy: {won} · najlepsza kolejka: {best}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Pass the dice</source>
-            <translation>Oddaj kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>Take the dice</source>
-            <translation>Weź kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap</source>
-            <translation>Świńska zamiana</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are the same, as in {example}.</source>
-            <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku są takie same, jak w {example}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>{whose}: the scores swap if the new total's last two digits are {difference} apart, as in {score}.</source>
-            <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o {difference}, jak w {score}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Swine Swap: {parts}</source>
-            <translation>Świńska zamiana: {parts}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▲ A swap helps at {totals}</source>
-            <translation>▲ Pomaga przy {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>▼ A swap hurts at {totals}</source>
-            <translation>▼ Szkodzi przy {totals}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/cards.py" />
-            <source>Commentary</source>
-            <translation>Komentarz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Left player</source>
-            <translation>Gracz po lewej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Right player</source>
-            <translation>Gracz po prawej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>A friend at this computer</source>
-            <translation>Druga osoba przy tym komputerze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Pause before the computer rolls</source>
-            <translation>Pauza przed rzutem komputera</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Left</source>
-            <translation>Lewy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/players_card.py" />
-            <source>Right</source>
-            <translation>Prawy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Choose this number of dice ({key})</source>
-            <translation>Wybierz tyle kości ({key})</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>die</source>
-            <comment>dice</comment>
-            <translation>
-                <numerusform>kość</numerusform>
-                <numerusform>kości</numerusform>
-                <numerusform>kości</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>0 dice: Free Bacon, plus {points}</source>
-            <translation>0 kości: darmowy boczek, plus {points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/choices.py" />
-            <source>Bacon +{points}</source>
-            <translation>Boczek +{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/board.py" />
-            <source>to {goal}</source>
-            <translation>do {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/board.py" />
-            <source>{name}: {score} of {goal}</source>
-            <translation>{name}: {score} z {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Roll the dice</source>
-            <translation>Rzuć kośćmi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players</source>
-            <translation>Komentarz i gracze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Undo your last turn (Ctrl+Z)</source>
-            <translation>Cofnij swoją ostatnią turę (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Commentary and players (D)</source>
-            <translation>Komentarz i gracze (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Take Free Bacon</source>
-            <translation>Weź darmowy boczek</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
-            <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/tab.py" />
-            <source>Choose 1 die</source>
-            <comment>Choose {count} dice</comment>
-            <translation>
-                <numerusform>Wybierz 1 kość</numerusform>
-                <numerusform>Wybierz {count} kości</numerusform>
-                <numerusform>Wybierz {count} kości</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>The swap handed over the win</source>
-            <translation>Zamiana oddała zwycięstwo rywalowi</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Your turn</source>
-            <translation>Twoja kolej</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name}'s turn</source>
-            <translation>Kolej: {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>You go first</source>
-            <translation>Zaczynasz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>{name} goes first</source>
-            <translation>Zaczyna {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>+{points}</source>
-            <translation>+{points}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Turn {turn}</source>
-            <translation>Tura {turn}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Roll 1 die</source>
-            <comment>Roll {count} dice</comment>
-            <translation>
-                <numerusform>Rzuć 1 kością</numerusform>
-                <numerusform>Rzuć {count} kośćmi</numerusform>
-                <numerusform>Rzuć {count} kośćmi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>goes first</source>
-            <translation>zaczyna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>no turn yet</source>
-            <translation>jeszcze bez tury</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/telling.py" />
-            <source>Undone</source>
-            <translation>Cofnięto</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/players_card.py" />
-            <source>{seconds} s</source>
-            <translation>{seconds} s</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Current hand</source>
-            <translation>Bieżący układ</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Hand</source>
-            <translation>Układ</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>For example {dice}</source>
-            <translation>Na przykład {dice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Chances</source>
-            <translation>Szanse</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Number of the hand</source>
-            <translation>Numer rundy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>What each hand pays, and its chance</source>
-            <translation>Ile płaci każdy układ i jaka jest na niego szansa</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>Best dice to keep (B)</source>
-            <translation>Pokaż najlepszy wybór (B)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>This game</source>
-            <translation>Ta partia</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py" />
-            <source>The hands of this game</source>
-            <translation>Rundy tej partii</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py" />
-            <source>The chances could not be worked out: {reason}</source>
-            <translation>Nie udało się obliczyć szans: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays {pays}</source>
-            <translation>Podliczenie daje teraz {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Holding now pays nothing</source>
-            <translation>Podliczenie nic teraz nie daje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Next best: {choice}, {worth}</source>
-            <translation>Drugi wybór: {choice}, {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Quickest to the award, restarts counted: {choice}</source>
-            <translation>Najszybciej do nagrody, wliczając restarty: {choice}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Best: {choice}, worth {worth} on average</source>
-            <translation>Najlepiej: {choice}, średnio {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>more than {chance}</source>
-            <translation>ponad {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>less than {chance}</source>
-            <translation>poniżej {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Chance to reach {award} before going broke: {chance}</source>
-            <translation>Szansa na {award} przed plajtą: {chance}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award, restarts counted: about {hands}</source>
-            <translation>Rundy do nagrody, wliczając restarty: około {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one: almost none</source>
-            <translation>Rundy do nagrody po tej: prawie żadna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>Hands to the award after this one, restarts counted: about {hands}</source>
-            <translation>Rundy do nagrody po tej, wliczając restarty: około {hands}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>You {choice}: worth {worth} on average</source>
-            <translation>Twój wybór: {choice}, średnio {worth}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>hold</source>
-            <translation>podlicz</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>re-roll all</source>
-            <translation>przerzuć wszystkie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>keep {faces}</source>
-            <translation>zostaw {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/board.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Bankroll: {purse} of {award}</source>
-            <translation>Saldo: {purse} z {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/board.py" />
-            <source>{ante} at stake</source>
-            <translation>{ante} w grze</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/board.py" />
-            <source>broke</source>
-            <translation>plajta</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/board.py" />
-            <source>start {purse}</source>
-            <translation>start {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/board.py" />
-            <source>{purse} · Major Award</source>
-            <translation>{purse} · główna nagroda</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Play or re-roll</source>
-            <translation>Zagraj rundę lub przerzuć kości</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hold and score</source>
-            <translation>Podlicz układ</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Show the best dice to keep</source>
-            <translation>Pokaż najlepszy wybór</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit this game</source>
-            <translation>Zakończ tę partię</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands</source>
-            <translation>Wygrane, szanse i rundy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Keep die {die}</source>
-            <translation>Zostaw kość {die}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Quit (Q)</source>
-            <translation>Zakończ (Q)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Hold and score (H)</source>
-            <translation>Podlicz układ (H)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py" />
-            <source>Payouts, chances and hands (D)</source>
-            <translation>Wygrane, szanse i rundy (D)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/buttons.py" />
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Cofnij (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
-            <translation>Runda kosztuje {ante}: pięć kości i do dwóch przerzutów</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} left: better luck with the next {start}!</source>
-            <translation>Zostaje {purse}: z następnymi {start} pójdzie lepiej!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{result} Your best ever!</source>
-            <translation>{result} Twój rekord!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Major Award!</source>
-            <translation>Główna nagroda!</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You stop with {purse}</source>
-            <translation>Zabierasz {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Dice {faces}</source>
-            <translation>Kości {faces}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>{purse} is yours</source>
-            <translation>{purse} dla ciebie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Turn {start} into {award}</source>
-            <translation>Zamień {start} na {award}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · roll {roll} of {rolls}</source>
-            <translation>Runda {hand} · rzut {roll} z {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>No hands yet</source>
-            <translation>Jeszcze bez rund</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After hand {hand}</source>
-            <translation>Po rundzie {hand}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Play a hand for {ante}</source>
-            <translation>Zagraj rundę za {ante}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Re-roll 1 die</source>
-            <comment>Re-roll {count} dice</comment>
-            <translation>
-                <numerusform>Przerzuć 1 kość</numerusform>
-                <numerusform>Przerzuć {count} kości</numerusform>
-                <numerusform>Przerzuć {count} kości</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>best ever: Major Award in 1 hand</source>
-            <comment>best ever: Major Award in {count} hands</comment>
-            <translation>
-                <numerusform>rekord: główna nagroda w 1 rundę</numerusform>
-                <numerusform>rekord: główna nagroda w {count} rundy</numerusform>
-                <numerusform>rekord: główna nagroda w {count} rund</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to ask the Oracle</source>
-            <translation>Naciśnij Enter, by zapytać wyrocznię</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Enter to play, Q to quit</source>
-            <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Click a die or press 1–5 to keep it</source>
-            <translation>Kliknij kość lub naciśnij 1–5, by ją zostawić</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
-            <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i zabrać {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Press Q again to end this game with {purse}</source>
-            <translation>Jeszcze raz Q, by zakończyć tę partię i zabrać {purse}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>no Major Award yet</source>
-            <translation>jeszcze bez głównej nagrody</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Hand {hand} · {record}</source>
-            <translation>Runda {hand} · {record}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved: {error}</source>
-            <translation>Nie zapisano: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-            <translation>Te kości ustalono przed pierwszym rzutem. Pieczęć (SHA-256 ich ziarna): {seal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Seed: {seed}</source>
-            <translation>Ziarno: {seed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: sealed {seal}…</source>
-            <translation>Kości: pieczęć {seal}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved</source>
-            <translation>Zapisano</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Not saved yet: another program is using the saved games</source>
-            <translation>Jeszcze nie zapisano: z zapisanych gier korzysta inny program</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Saved as a copy: another window played on in this game</source>
-            <translation>Zapisano jako kopię: w tej partii grano dalej w innym oknie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: {kind}</source>
-            <translation>Kości: {kind}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>This game's dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
-            <translation>Kości tej partii biorą się z ziarna {number}. Kto je zna, może wszystko wyliczyć z góry, więc nie da się dowieść, że gra była uczciwa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/tabs/record_status.py" />
-            <source>Dice: seed {number}, not sealed</source>
-            <translation>Kości: ziarno {number}, bez pieczęci</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 and 12 pay double</source>
-            <translation>2 i 12 płacą podwójnie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>2 pays double, 12 pays triple</source>
-            <translation>2 płaci podwójnie, 12 potrójnie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>don't</source>
-            <translation>don’t</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay</source>
-            <translation>lay</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>place {odds}</source>
-            <translation>place {odds}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>come</source>
-            <translation>come</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>buy</source>
-            <translation>buy</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>bar 12</source>
-            <translation>12 to remis</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>COME</source>
-            <translation>COME</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
-            <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>Odds</source>
-            <translation>Odds</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>lay odds</source>
-            <translation>przeciw</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>PASS LINE</source>
-            <translation>PASS LINE</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py" />
-            <source>take odds</source>
-            <translation>za linią</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>ON</source>
-            <translation>ON</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py" />
-            <source>OFF</source>
-            <translation>OFF</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/craps_layout/view.py" />
-            <source>Craps layout</source>
-            <translation>Plansza craps</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}, kept.</source>
-            <translation>Kość {die} pokazuje {face}, zostaje.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>Die {die} shows {face}.</source>
-            <translation>Kość {die} pokazuje {face}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · keep</source>
-            <translation>{die} · zostaje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/keeping.py" />
-            <source>{die} · re-roll</source>
-            <translation>{die} · przerzut</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Roll speed: {speed}</source>
-            <translation>Szybkość rzutu: {speed}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Off: the dice land at once</source>
-            <translation>Wyłączona: kości leżą od razu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Fast</source>
-            <translation>Szybka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Normal</source>
-            <translation>Normalna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py" />
-            <source>Slow</source>
-            <translation>Wolna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}, kept</source>
-            <translation>Kość {die} pokazuje {face}, zostaje</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py" />
-            <source>Die {die} shows {face}</source>
-            <translation>Kość {die} pokazuje {face}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/game_layout.py" />
-            <source>Back to the table (Esc)</source>
-            <translation>Wróć do stołu (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>Magic 8 ball</source>
-            <translation>Magiczna ósemka</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It has not been asked yet.</source>
-            <translation>Jeszcze nikt jej o nic nie zapytał.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py" />
-            <source>It is being shaken.</source>
-            <translation>Właśnie nią potrząsasz.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Games</source>
-            <translation>Gry</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Gra</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Widok</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>&amp;Help</source>
-            <translation>Pomo&amp;c</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save the game record</source>
-            <translation>Zapisz partię do pliku</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Records (*.dice)</source>
-            <translation>Zapisy partii (*.dice)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>The game record could not be saved: {reason}</source>
-            <translation>Nie udało się zapisać partii: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Game record saved as {name}</source>
-            <translation>Partię zapisano jako {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Everywhere</source>
-            <translation>Wszędzie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules</source>
-            <translation>Zasady</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Open game record…</source>
-            <translation>Otwórz zapis partii…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Save game record…</source>
-            <translation>Zapisz partię do pliku…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Settings…</source>
-            <translation>Ustawienia…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quit DiceDesk</source>
-            <translation>Zakończ DiceDesk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Sound on or off</source>
-            <translation>Włącz lub wyłącz dźwięk</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Full screen</source>
-            <translation>Pełny ekran</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Rules of this game</source>
-            <translation>Zasady tej gry</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Quick tour</source>
-            <translation>Krótki przewodnik</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/main_window.py" />
-            <source>Find a command…</source>
-            <translation>Znajdź polecenie…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>All files (*)</source>
-            <translation>Wszystkie pliki (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_files.py" />
-            <source>Open game records</source>
-            <translation>Otwórz zapisy partii</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/record_reading.py" />
-            <source>Reading {files}…</source>
-            <translation>Wczytywanie: {files}…</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>No voice</source>
-            <translation>Brak głosu</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice on</source>
-            <translation>Głos: wł.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/services.py" />
-            <source>Voice off</source>
-            <translation>Głos: wył.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/window/status_line.py" />
-            <source>Switch the sound on or off (M)</source>
-            <translation>Włącz lub wyłącz dźwięk (M)</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/ui/words.py" />
-            <source>{sentences} {next}</source>
-            <translation>{sentences} {next}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/widgets/dice/tray.py" />
-            <source>1 die: {faces}</source>
-            <comment>{count} dice: {faces}</comment>
-            <translation>
-                <numerusform>1 kość: {faces}</numerusform>
-                <numerusform>{count} kości: {faces}</numerusform>
-                <numerusform>{count} kości: {faces}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Enter: throw both dice.</source>
-            <translation>Enter: rzut obiema kośćmi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>bet NAME DOLLARS: one of {names}</source>
-            <translation>bet NAZWA DOLARY: NAZWA to jedna z: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
-            <translation>Zakład (bet NAZWA DOLARY) albo Enter, by rzucić:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Enter: roll both dice.</source>
-            <translation>Enter: rzut obiema kośćmi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
-            <translation>odds on, odds off: czy odds do Come są aktywne w rzucie otwierającym.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>leave: leave the table for good.</source>
-            <translation>leave: odejście od stołu, koniec gry.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>take-down NAME: one of {names}</source>
-            <translation>take-down NAZWA: NAZWA to jedna z: {names}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; come-out roll.</source>
-            <translation>Saldo {bankroll}; rzut otwierający.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>the house rules; those that you chose last if left out</source>
-            <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>Bankroll {bankroll}; the point is {point}.</source>
-            <translation>Saldo {bankroll}; punkt to {point}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/craps/prompt.py" />
-            <source>{bet}: {amount}, pays {pays}</source>
-            <translation>{bet}: {amount}, wypłata {pays}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Which main, 5 to 9?</source>
-            <translation>Jaka baza, od 5 do 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, which main, 5 to 9?</source>
-            <translation>{name}, jaka baza, od 5 do 9?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Type a main, a number from 5 to 9.</source>
-            <translation>Wpisz bazę, liczbę od 5 do 9.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Press Enter to throw.</source>
-            <translation>Naciśnij Enter, by rzucić.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>{name}, press Enter to throw.</source>
-            <translation>{name}: naciśnij Enter, by rzucić.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
-            <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7, bo najczęściej od razu wygrywa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Rounds won {won}, lost {lost}.</source>
-            <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}: the come-out roll.</source>
-            <translation>Baza {main}: rzut otwierający.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
-            <translation>Baza {main}, szansa {chance}: {chance} wygrywa, {main} przegrywa.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hazard/prompt.py" />
-            <source>how many people cast</source>
-            <translation>ile osób rzuca</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>How many dice, 0 to 10?</source>
-            <translation>Ile kości, od 0 do 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{name}, how many dice, 0 to 10?</source>
-            <translation>{name}, ile kości, od 0 do 10?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>Type how many dice to roll, a number from 0 to 10.</source>
-            <translation>Wpisz, iloma kośćmi rzucasz: liczba od 0 do 10.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-            <translation>1 do 10: rzut tyloma kośćmi i suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>0: Free Bacon, {points} now.</source>
-            <translation>0: darmowy boczek, teraz {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>{first} {score} : {other_score} {second}, first to {goal}</source>
-            <translation>{first} {score} : {other_score} {second}, do {goal}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who plays against you</source>
-            <translation>kto gra przeciw tobie</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/hog/prompt.py" />
-            <source>who has the first turn</source>
-            <translation>kto zaczyna</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter for a hand, or type Q to quit.</source>
-            <translation>Naciśnij Enter, by zacząć rundę, albo wpisz Q, by zakończyć.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
-            <translation>Enter: zapłać {ante} i rzuć, Q: zakończ:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
-            <translation>Kości do przerzucenia (na przykład 2 3 5), H: podlicz, Q: zakończ:</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Q: leave the table for good; a hand that was started loses its ante.</source>
-            <translation>Q: odejście od stołu, koniec gry; stawka rozpoczętej rundy przepada.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Enter: pay the ante and roll five dice.</source>
-            <translation>Enter: zapłata stawki i rzut pięcioma kośćmi.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-            <translation>2 3 5: przerzucenie drugiej, trzeciej i piątej kości; dowolne od 1 do 5.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>H: hold, the hand is scored as it lies.</source>
-            <translation>H: podliczenie układu takiego, jaki jest.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Roll {roll} of {rolls}</source>
-            <translation>Rzut {roll} z {rolls}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Bankroll {purse}; the Major Award is at {award}.</source>
-            <translation>Saldo {purse}; główna nagroda od {award}.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/poker_dice/prompt.py" />
-            <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
-            <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>{name}: your move?</source>
-            <translation>{name}: twój ruch?</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/session/terminal/prompt.py" />
-            <source>You can type: {moves}</source>
-            <translation>Możesz wpisać: {moves}</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/jobs/messages.py" />
-            <source>the process for it ended unexpectedly</source>
-            <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
-        </message>
-        <message>
-            <location filename="../../dicedesk/adapters/jobs/process_jobs.py" />
-            <source>the process for it could not be started</source>
-            <translation>nie udało się uruchomić procesu, który to robi</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/dice.py" />
-            <source>This move rolls 1 die; faces given: {given}.</source>
-            <comment>This move rolls {count} dice; faces given: {given}.</comment>
-            <translation>
-                <numerusform>Ten ruch to rzut 1 kością; podane oczka: {given}.</numerusform>
-                <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
-                <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/core/verify.py" />
-            <source>The seal and the only die check out.</source>
-            <comment>The seal and all {count} dice check out.</comment>
-            <translation>
-                <numerusform>Pieczęć i jedyne oczka się zgadzają.</numerusform>
-                <numerusform>Pieczęć i wszystkie oczka ({count}) się zgadzają.</numerusform>
-                <numerusform>Pieczęć i wszystkie oczka ({count}) się zgadzają.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>A tie: {names} won 1 round each.</source>
-            <comment>A tie: {names} won {count} rounds each.</comment>
-            <translation>
-                <numerusform>Remis, po 1 rundzie: {names}.</numerusform>
-                <numerusform>Remis, po {count} rundy: {names}.</numerusform>
-                <numerusform>Remis, po {count} rund: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>You win with 1 round, ahead by {lead}.</source>
-            <comment>You win with {count} rounds, ahead by {lead}.</comment>
-            <translation>
-                <numerusform>Wygrywasz: 1 runda, przewaga {lead}.</numerusform>
-                <numerusform>Wygrywasz: {count} rundy, przewaga {lead}.</numerusform>
-                <numerusform>Wygrywasz: {count} rund, przewaga {lead}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{name} wins with 1 round, ahead by {lead}.</source>
-            <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
-            <translation>
-                <numerusform>{name} wygrywa: 1 runda, przewaga {lead}.</numerusform>
-                <numerusform>{name} wygrywa: {count} rundy, przewaga {lead}.</numerusform>
-                <numerusform>{name} wygrywa: {count} rund, przewaga {lead}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hazard/narrator.py" />
-            <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
-            <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
-            <translation>
-                <numerusform>{reason}. Druga przegrana z rzędu, koniec kolejki: 1 wygrana runda</numerusform>
-                <numerusform>{reason}. Druga przegrana z rzędu, koniec kolejki: {count} wygrane rundy</numerusform>
-                <numerusform>{reason}. Druga przegrana z rzędu, koniec kolejki: {count} wygranych rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{sum} point</source>
-            <comment>{sum} points</comment>
-            <translation>
-                <numerusform>{sum} punkt</numerusform>
-                <numerusform>{sum} punkty</numerusform>
-                <numerusform>{sum} punktów</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You rolled 1 die: {points}</source>
-            <comment>You rolled {count} dice: {points}</comment>
-            <translation>
-                <numerusform>Twój rzut 1 kością: {points}</numerusform>
-                <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
-                <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolled 1 die: {points}</source>
-            <comment>{name} rolled {count} dice: {points}</comment>
-            <translation>
-                <numerusform>{name} rzuca 1 kością: {points}</numerusform>
-                <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
-                <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point: your biggest gain yet</source>
-            <comment>{count} points: your biggest gain yet</comment>
-            <translation>
-                <numerusform>1 punkt: jak dotąd twoja największa zdobycz</numerusform>
-                <numerusform>{count} punkty: jak dotąd twoja największa zdobycz</numerusform>
-                <numerusform>{count} punktów: jak dotąd twoja największa zdobycz</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>1 point: the biggest gain yet for {name}</source>
-            <comment>{count} points: the biggest gain yet for {name}</comment>
-            <translation>
-                <numerusform>1 punkt, {name}: jak dotąd największa zdobycz</numerusform>
-                <numerusform>{count} punkty, {name}: jak dotąd największa zdobycz</numerusform>
-                <numerusform>{count} punktów, {name}: jak dotąd największa zdobycz</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>You roll 1 die: {faces}  +{points}</source>
-            <comment>You roll {count} dice: {faces}  +{points}</comment>
-            <translation>
-                <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
-                <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
-                <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/hog/narrator.py" />
-            <source>{name} rolls 1 die: {faces}  +{points}</source>
-            <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
-            <translation>
-                <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
-                <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
-                <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
-            <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
-            <translation>
-                <numerusform>Zamieniasz {first} na {purse} w 1 rundę: główna nagroda!</numerusform>
-                <numerusform>Zamieniasz {first} na {purse} w {count} rundy: główna nagroda!</numerusform>
-                <numerusform>Zamieniasz {first} na {purse} w {count} rund: główna nagroda!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
-            <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
-            <translation>
-                <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
-                <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
-                <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/narrator.py" />
-            <source>You left with {purse} after 1 hand.</source>
-            <comment>You left with {purse} after {count} hands.</comment>
-            <translation>
-                <numerusform>Odchodzisz z {purse} po 1 rundzie.</numerusform>
-                <numerusform>Odchodzisz z {purse} po {count} rundach.</numerusform>
-                <numerusform>Odchodzisz z {purse} po {count} rundach.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/session/poker_dice/oracle.py" />
-            <source>You turned {stake} into {purse} in 1 hand</source>
-            <comment>You turned {stake} into {purse} in {count} hands</comment>
-            <translation>
-                <numerusform>Z {stake} robi się {purse} w 1 rundę</numerusform>
-                <numerusform>Z {stake} robi się {purse} w {count} rundy</numerusform>
-                <numerusform>Z {stake} robi się {purse} w {count} rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/settings/voice_card.py" />
-            <source>1 word a minute</source>
-            <comment>{count} words a minute</comment>
-            <translation>
-                <numerusform>1 słowo na minutę</numerusform>
-                <numerusform>{count} słowa na minutę</numerusform>
-                <numerusform>{count} słów na minutę</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/craps/texts.py" />
-            <source>and 1 more</source>
-            <comment>and {count} more</comment>
-            <translation>
-                <numerusform>i jeszcze 1</numerusform>
-                <numerusform>i jeszcze {count}</numerusform>
-                <numerusform>i jeszcze {count}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>1 won</source>
-            <comment>{count} won</comment>
-            <translation>
-                <numerusform>1 runda</numerusform>
-                <numerusform>{count} rundy</numerusform>
-                <numerusform>{count} rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hazard/players_card.py" />
-            <source>1 won, has the dice</source>
-            <comment>{count} won, has the dice</comment>
-            <translation>
-                <numerusform>1 wygrana, ma kości</numerusform>
-                <numerusform>{count} wygrane, ma kości</numerusform>
-                <numerusform>{count} wygranych, ma kości</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{won} of 1 round won</source>
-            <comment>{won} of {count} rounds won</comment>
-            <translation>
-                <numerusform>Wygrane: {won} z 1 rundy</numerusform>
-                <numerusform>Wygrane: {won} z {count} rund</numerusform>
-                <numerusform>Wygrane: {won} z {count} rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>You win with 1 round</source>
-            <comment>You win with {count} rounds</comment>
-            <translation>
-                <numerusform>Wygrywasz: 1 runda</numerusform>
-                <numerusform>Wygrywasz: {count} rundy</numerusform>
-                <numerusform>Wygrywasz: {count} rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hazard/texts.py" />
-            <source>{name} wins with 1 round</source>
-            <comment>{name} wins with {count} rounds</comment>
-            <translation>
-                <numerusform>{name} wygrywa: 1 runda</numerusform>
-                <numerusform>{name} wygrywa: {count} rundy</numerusform>
-                <numerusform>{name} wygrywa: {count} rund</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to 1 point wins.</source>
-            <comment>First to {count} points wins.</comment>
-            <translation>
-                <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa.</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa.</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to 1 point wins</source>
-            <comment>First to {count} points wins</comment>
-            <translation>
-                <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>First to 1 point wins. How many dice?</source>
-            <comment>First to {count} points wins. How many dice?</comment>
-            <translation>
-                <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa. Ile kości?</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa. Ile kości?</numerusform>
-                <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa. Ile kości?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/hog/texts.py" />
-            <source>Ahead by {points} after 1 turn</source>
-            <comment>Ahead by {points} after {count} turns</comment>
-            <translation>
-                <numerusform>Przewaga po 1 turze: {points}</numerusform>
-                <numerusform>Przewaga po {count} turach: {points}</numerusform>
-                <numerusform>Przewaga po {count} turach: {points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py" />
-            <source>The quickest play takes 1 hand on average.</source>
-            <comment>The quickest play takes {count} hands on average.</comment>
-            <translation>
-                <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
-                <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
-                <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>Broke after 1 hand</source>
-            <comment>Broke after {count} hands</comment>
-            <translation>
-                <numerusform>Plajta po 1 rundzie</numerusform>
-                <numerusform>Plajta po {count} rundach</numerusform>
-                <numerusform>Plajta po {count} rundach</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>You turned {first} into {purse} in 1 hand.</source>
-            <comment>You turned {first} into {purse} in {count} hands.</comment>
-            <translation>
-                <numerusform>Zamieniasz {first} na {purse} w 1 rundę.</numerusform>
-                <numerusform>Zamieniasz {first} na {purse} w {count} rundy.</numerusform>
-                <numerusform>Zamieniasz {first} na {purse} w {count} rund.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py" />
-            <source>After 1 hand</source>
-            <comment>After {count} hands</comment>
-            <translation>
-                <numerusform>Po 1 rundzie</numerusform>
-                <numerusform>Po {count} rundach</numerusform>
-                <numerusform>Po {count} rundach</numerusform>
-            </translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Choose a main, then throw</source>
+        <translation>Wybierz bazę, a potem rzuć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Nobody won a round</source>
+        <translation>Nikt nie wygrał rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>A tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name}: {rounds}</source>
+        <translation>{name}: {rounds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press N for a new game</source>
+        <translation>Naciśnij N, by zacząć nową partię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press any key to skip ahead</source>
+        <translation>Naciśnij dowolny klawisz, by pominąć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to pass the dice</source>
+        <translation>Naciśnij Enter, by oddać kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press 5–9 for the main, Enter to throw</source>
+        <translation>Naciśnij 5–9, by wybrać bazę, Enter, by rzucić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Press Enter to throw</source>
+        <translation>Naciśnij Enter, by rzucić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won}</source>
+        <translation>Wygrane rundy: {won}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Rounds won: {won} · best turn ever: {best}</source>
+        <translation>Wygrane rundy: {won} · najlepsza kolejka: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Pass the dice</source>
+        <translation>Oddaj kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>Take the dice</source>
+        <translation>Weź kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap</source>
+        <translation>Świńska zamiana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
+        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku są takie same, jak w&#xa0;{example}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
+        <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Swine Swap: {parts}</source>
+        <translation>Świńska zamiana: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▲ A swap helps at {totals}</source>
+        <translation>▲ Pomaga przy {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>▼ A swap hurts at {totals}</source>
+        <translation>▼ Szkodzi przy {totals}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <source>Commentary</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Left player</source>
+        <translation>Gracz po lewej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Right player</source>
+        <translation>Gracz po prawej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>A friend at this computer</source>
+        <translation>Druga osoba przy tym komputerze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Pause before the computer rolls</source>
+        <translation>Pauza przed rzutem komputera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Left</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>Right</source>
+        <translation>Prawy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Choose this number of dice ({key})</source>
+        <translation>Wybierz tyle kości ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>die</source>
+        <comment>dice</comment>
+        <translation>
+            <numerusform>kość</numerusform>
+            <numerusform>kości</numerusform>
+            <numerusform>kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>0 dice: Free Bacon, plus {points}</source>
+        <translation>0 kości: darmowy boczek, plus {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>Bacon +{points}</source>
+        <translation>Boczek +{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <source>to {goal}</source>
+        <translation>do {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <source>{name}: {score} of {goal}</source>
+        <translation>{name}: {score} z {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Roll the dice</source>
+        <translation>Rzuć kośćmi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players</source>
+        <translation>Komentarz i gracze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Undo your last turn (Ctrl+Z)</source>
+        <translation>Cofnij swoją ostatnią turę (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Commentary and players (D)</source>
+        <translation>Komentarz i gracze (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Take Free Bacon</source>
+        <translation>Weź darmowy boczek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
+        <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Choose 1 die</source>
+        <comment>Choose {count} dice</comment>
+        <translation>
+            <numerusform>Wybierz 1 kość</numerusform>
+            <numerusform>Wybierz {count} kości</numerusform>
+            <numerusform>Wybierz {count} kości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>The swap handed over the win</source>
+        <translation>Zamiana oddała zwycięstwo rywalowi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name}&apos;s turn</source>
+        <translation>Kolej: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>You go first</source>
+        <translation>Zaczynasz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>{name} goes first</source>
+        <translation>Zaczyna {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Roll 1 die</source>
+        <comment>Roll {count} dice</comment>
+        <translation>
+            <numerusform>Rzuć 1 kością</numerusform>
+            <numerusform>Rzuć {count} kośćmi</numerusform>
+            <numerusform>Rzuć {count} kośćmi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>goes first</source>
+        <translation>zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>no turn yet</source>
+        <translation>jeszcze bez tury</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <source>Undone</source>
+        <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Current hand</source>
+        <translation>Bieżący układ</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Hand</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>For example {dice}</source>
+        <translation>Na przykład {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Chances</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Number of the hand</source>
+        <translation>Numer rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>What each hand pays, and its chance</source>
+        <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>Best dice to keep (B)</source>
+        <translation>Pokaż najlepszy wybór (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>This game</source>
+        <translation>Ta partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <source>The hands of this game</source>
+        <translation>Rundy tej partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <source>The chances could not be worked out: {reason}</source>
+        <translation>Nie udało się obliczyć szans: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays {pays}</source>
+        <translation>Podliczenie daje teraz {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Holding now pays nothing</source>
+        <translation>Podliczenie nic teraz nie daje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Next best: {choice}, {worth}</source>
+        <translation>Drugi wybór: {choice}, {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Quickest to the award, restarts counted: {choice}</source>
+        <translation>Najszybciej do nagrody, wliczając restarty: {choice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Best: {choice}, worth {worth} on average</source>
+        <translation>Najlepiej: {choice}, średnio {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>more than {chance}</source>
+        <translation>ponad {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>less than {chance}</source>
+        <translation>poniżej {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Chance to reach {award} before going broke: {chance}</source>
+        <translation>Szansa na {award} przed plajtą: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award, restarts counted: about {hands}</source>
+        <translation>Rundy do nagrody, wliczając restarty: około&#xa0;{hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one: almost none</source>
+        <translation>Rundy do nagrody po tej: prawie żadna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>Hands to the award after this one, restarts counted: about {hands}</source>
+        <translation>Rundy do nagrody po tej, wliczając restarty: około&#xa0;{hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>You {choice}: worth {worth} on average</source>
+        <translation>Twój wybór: {choice}, średnio {worth}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>hold</source>
+        <translation>podlicz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>re-roll all</source>
+        <translation>przerzuć wszystkie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>keep {faces}</source>
+        <translation>zostaw {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Bankroll: {purse} of {award}</source>
+        <translation>Saldo: {purse} z {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <source>{ante} at stake</source>
+        <translation>{ante} w grze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <source>broke</source>
+        <translation>plajta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <source>start {purse}</source>
+        <translation>start {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <source>{purse} · Major Award</source>
+        <translation>{purse} · główna nagroda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Play or re-roll</source>
+        <translation>Zagraj rundę lub przerzuć kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hold and score</source>
+        <translation>Podlicz układ</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Show the best dice to keep</source>
+        <translation>Pokaż najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit this game</source>
+        <translation>Zakończ tę partię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands</source>
+        <translation>Wypłaty, szanse i rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Keep die {die}</source>
+        <translation>Zostaw kość {die}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Quit (Q)</source>
+        <translation>Zakończ (Q)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Hold and score (H)</source>
+        <translation>Podlicz układ (H)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <source>Payouts, chances and hands (D)</source>
+        <translation>Wypłaty, szanse i rundy (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Cofnij (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
+        <translation>Runda kosztuje {ante}: pięć kości i&#xa0;do dwóch przerzutów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} left: better luck with the next {start}!</source>
+        <translation>Zostaje {purse}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{result} Your best ever!</source>
+        <translation>{result} Twój rekord!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Major Award!</source>
+        <translation>Główna nagroda!</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You stop with {purse}</source>
+        <translation>Zabierasz {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Dice {faces}</source>
+        <translation>Kości {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{purse} is yours</source>
+        <translation>{purse} dla ciebie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Turn {start} into {award}</source>
+        <translation>Zamień {start} na {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · roll {roll} of {rolls}</source>
+        <translation>Runda {hand} · rzut {roll} z {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>No hands yet</source>
+        <translation>Jeszcze bez rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After hand {hand}</source>
+        <translation>Po rundzie {hand}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Play a hand for {ante}</source>
+        <translation>Zagraj rundę za {ante}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Re-roll 1 die</source>
+        <comment>Re-roll {count} dice</comment>
+        <translation>
+            <numerusform>Przerzuć 1 kość</numerusform>
+            <numerusform>Przerzuć {count} kości</numerusform>
+            <numerusform>Przerzuć {count} kości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>best ever: Major Award in 1 hand</source>
+        <comment>best ever: Major Award in {count} hands</comment>
+        <translation>
+            <numerusform>rekord: główna nagroda w 1 rundę</numerusform>
+            <numerusform>rekord: główna nagroda w {count} rundy</numerusform>
+            <numerusform>rekord: główna nagroda w {count} rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to ask the Oracle</source>
+        <translation>Naciśnij Enter, by zapytać wyrocznię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Enter to play, Q to quit</source>
+        <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Click a die or press 1–5 to keep it</source>
+        <translation>Kliknij kość lub naciśnij 1–5, by ją zostawić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
+        <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Press Q again to end this game with {purse}</source>
+        <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>no Major Award yet</source>
+        <translation>jeszcze bez głównej nagrody</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Hand {hand} · {record}</source>
+        <translation>Runda {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved: {error}</source>
+        <translation>Nie zapisano: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
+        <translation>Te kości ustalono przed pierwszym rzutem. Pieczęć (SHA-256 ich ziarna): {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Seed: {seed}</source>
+        <translation>Ziarno: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: sealed {seal}…</source>
+        <translation>Kości: pieczęć {seal}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Not saved yet: another program is using the saved games</source>
+        <translation>Jeszcze nie zapisano: z&#xa0;zapisanych gier korzysta inny program</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Saved as a copy: another window played on in this game</source>
+        <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: {kind}</source>
+        <translation>Kości: {kind}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
+        <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że gra była uczciwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Dice: seed {number}, not sealed</source>
+        <translation>Kości: ziarno {number}, bez pieczęci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 and 12 pay double</source>
+        <translation>2 i 12 płacą podwójnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>2 pays double, 12 pays triple</source>
+        <translation>2 płaci podwójnie, 12 potrójnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>don&apos;t</source>
+        <translation>don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay</source>
+        <translation>lay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>place {odds}</source>
+        <translation>place {odds}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>come</source>
+        <translation>come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>buy</source>
+        <translation>buy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>bar 12</source>
+        <translation>12 to remis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>COME</source>
+        <translation>COME</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
+        <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>lay odds</source>
+        <translation>przeciw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>PASS LINE</source>
+        <translation>PASS LINE</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <source>take odds</source>
+        <translation>za linią</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>ON</source>
+        <translation>ON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <source>OFF</source>
+        <translation>OFF</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <source>Craps layout</source>
+        <translation>Plansza craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}, kept.</source>
+        <translation>Kość {die} pokazuje {face}, zostaje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>Die {die} shows {face}.</source>
+        <translation>Kość {die} pokazuje {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · keep</source>
+        <translation>{die} · zostaje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <source>{die} · re-roll</source>
+        <translation>{die} · przerzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Roll speed: {speed}</source>
+        <translation>Szybkość rzutu: {speed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Off: the dice land at once</source>
+        <translation>Wyłączona: kości leżą od razu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Fast</source>
+        <translation>Szybka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Normal</source>
+        <translation>Normalna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <source>Slow</source>
+        <translation>Wolna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}, kept</source>
+        <translation>Kość {die} pokazuje {face}, zostaje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <source>Die {die} shows {face}</source>
+        <translation>Kość {die} pokazuje {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <source>Back to the table (Esc)</source>
+        <translation>Wróć do stołu (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>Magic 8 ball</source>
+        <translation>Magiczna ósemka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It has not been asked yet.</source>
+        <translation>Jeszcze nikt jej o nic nie zapytał.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <source>It is being shaken.</source>
+        <translation>Właśnie nią potrząsasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save the game record</source>
+        <translation>Zapisz partię do pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Records (*.dice)</source>
+        <translation>Zapisy partii (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>The game record could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać partii: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Game record saved as {name}</source>
+        <translation>Partię zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Open game record…</source>
+        <translation>Otwórz zapis partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Save game record…</source>
+        <translation>Zapisz partię do pliku…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Settings…</source>
+        <translation>Ustawienia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quit DiceDesk</source>
+        <translation>Zakończ DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Sound on or off</source>
+        <translation>Włącz lub wyłącz dźwięk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Rules of this game</source>
+        <translation>Zasady tej gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Quick tour</source>
+        <translation>Krótki przewodnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Find a command…</source>
+        <translation>Znajdź polecenie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <source>Open game records</source>
+        <translation>Otwórz zapisy partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <source>Reading {files}…</source>
+        <translation>Wczytywanie: {files}…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>No voice</source>
+        <translation>Brak głosu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice on</source>
+        <translation>Głos: wł.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/services.py"/>
+        <source>Voice off</source>
+        <translation>Głos: wył.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <source>Switch the sound on or off (M)</source>
+        <translation>Włącz lub wyłącz dźwięk (M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <source>1 die: {faces}</source>
+        <comment>{count} dice: {faces}</comment>
+        <translation>
+            <numerusform>1 kość: {faces}</numerusform>
+            <numerusform>{count} kości: {faces}</numerusform>
+            <numerusform>{count} kości: {faces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Enter: throw both dice.</source>
+        <translation>Enter: rzut obiema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet NAME DOLLARS: one of {names}</source>
+        <translation>bet NAZWA DOLARY: NAZWA to jedna z: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
+        <translation>Zakład (bet NAZWA DOLARY) albo Enter, by rzucić:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Enter: roll both dice.</source>
+        <translation>Enter: rzut obiema kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
+        <translation>odds on, odds off: czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>leave: leave the table for good.</source>
+        <translation>leave: odejście od stołu, koniec gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>take-down NAME: one of {names}</source>
+        <translation>take-down NAZWA: NAZWA to jedna z: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; come-out roll.</source>
+        <translation>Saldo {bankroll}; rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>the house rules; those that you chose last if left out</source>
+        <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>Bankroll {bankroll}; the point is {point}.</source>
+        <translation>Saldo {bankroll}; punkt to {point}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}</source>
+        <translation>{bet}: {amount}, wypłata {pays}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Which main, 5 to 9?</source>
+        <translation>Jaka baza, od 5 do 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, which main, 5 to 9?</source>
+        <translation>{name}, jaka baza, od 5 do 9?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Type a main, a number from 5 to 9.</source>
+        <translation>Wpisz bazę, liczbę od 5 do 9.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Press Enter to throw.</source>
+        <translation>Naciśnij Enter, by rzucić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>{name}, press Enter to throw.</source>
+        <translation>{name}: naciśnij Enter, by rzucić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>5 to 9: the main of this round. 7 is called most often: it wins at once most often.</source>
+        <translation>5 do 9: baza tej rundy. Najczęściej wybiera się 7, bo najczęściej od razu wygrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Rounds won {won}, lost {lost}.</source>
+        <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}: the come-out roll.</source>
+        <translation>Baza {main}: rzut otwierający.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
+        <translation>Baza {main}, szansa {chance}: {chance} wygrywa, {main} przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <source>how many people cast</source>
+        <translation>ile osób rzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>How many dice, 0 to 10?</source>
+        <translation>Ile kości, od 0 do 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{name}, how many dice, 0 to 10?</source>
+        <translation>{name}, ile kości, od 0 do 10?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>Type how many dice to roll, a number from 0 to 10.</source>
+        <translation>Wpisz, iloma kośćmi rzucasz: liczba od 0 do 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
+        <translation>1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>0: Free Bacon, {points} now.</source>
+        <translation>0: darmowy boczek, teraz {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>{first} {score} : {other_score} {second}, first to {goal}</source>
+        <translation>{first} {score} : {other_score} {second}, do {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who plays against you</source>
+        <translation>kto gra przeciw tobie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <source>who has the first turn</source>
+        <translation>kto zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter for a hand, or type Q to quit.</source>
+        <translation>Naciśnij Enter, by zacząć rundę, albo wpisz Q, by zakończyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
+        <translation>Enter: zapłać {ante} i rzuć, Q: zakończ:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Dice to roll again (such as 2 3 5), H to hold, Q to quit:</source>
+        <translation>Kości do przerzucenia (na przykład 2 3 5), H: podlicz, Q: zakończ:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Q: leave the table for good; a hand that was started loses its ante.</source>
+        <translation>Q: odejście od stołu, koniec gry; stawka rozpoczętej rundy przepada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Enter: pay the ante and roll five dice.</source>
+        <translation>Enter: zapłata stawki i&#xa0;rzut pięcioma kośćmi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
+        <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>H: hold, the hand is scored as it lies.</source>
+        <translation>H: podliczenie układu takiego, jaki jest.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Roll {roll} of {rolls}</source>
+        <translation>Rzut {roll} z {rolls}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Bankroll {purse}; the Major Award is at {award}.</source>
+        <translation>Saldo {purse}; główna nagroda od {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
+        <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>{name}: your move?</source>
+        <translation>{name}: twój ruch?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <source>You can type: {moves}</source>
+        <translation>Możesz wpisać: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <source>the process for it ended unexpectedly</source>
+        <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
+        <source>the process for it could not be started</source>
+        <translation>nie udało się uruchomić procesu, który to robi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Ten ruch to rzut 1 kością; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>Pieczęć i&#xa0;jedyne oczka się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>Remis, po 1 rundzie: {names}.</numerusform>
+            <numerusform>Remis, po {count} rundy: {names}.</numerusform>
+            <numerusform>Remis, po {count} rund: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: 1 wygrana runda</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygrane rundy</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygranych rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} punkt</numerusform>
+            <numerusform>{sum} punkty</numerusform>
+            <numerusform>{sum} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Twój rzut 1 kością: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>1 punkt: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punkty: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punktów: jak dotąd twoja największa zdobycz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>1 punkt, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punkty, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punktów, {name}: jak dotąd największa zdobycz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Odchodzisz z&#xa0;{purse} po 1 rundzie.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;1 rundę</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rundy</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>1 słowo na minutę</numerusform>
+            <numerusform>{count} słowa na minutę</numerusform>
+            <numerusform>{count} słów na minutę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>i&#xa0;jeszcze 1</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>1 runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>1 wygrana, ma kości</numerusform>
+            <numerusform>{count} wygrane, ma kości</numerusform>
+            <numerusform>{count} wygranych, ma kości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>Wygrane: {won} z&#xa0;1 rundy</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda</numerusform>
+            <numerusform>Wygrywasz: {count} rundy</numerusform>
+            <numerusform>Wygrywasz: {count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy</numerusform>
+            <numerusform>{name} wygrywa: {count} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa. Ile kości?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>Przewaga po 1 turze: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Po 1 rundzie</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
