@@ -1,9 +1,7 @@
 """What a command gives back, and how it says that it cannot read something."""
 
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    import argparse
+import argparse
+from typing import TypeAlias
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dicedesk.core.errors import BadRollError
-from dicedesk.core.words import tr, trn
+from dicedesk.core.words import tr
 
 SIDES = 6
 
@@ -16,12 +16,7 @@ def checked_roll(faces: Sequence[int], dice: int) -> Roll:
     roll = tuple(faces)
     if len(roll) != dice:
         raise BadRollError(
-            trn(
-                "This move rolls 1 die; faces given: {given}.",
-                "This move rolls {count} dice; faces given: {given}.",
-                dice,
-                given=len(roll),
-            )
+            tr("This move rolls {dice} dice, but {given} faces were given.", dice=dice, given=len(roll))
         )
     for face in roll:
         if type(face) is not int or not 1 <= face <= SIDES:

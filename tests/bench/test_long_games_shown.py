@@ -29,10 +29,9 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from tests.fakes.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from tests.ui.kept_settings import settings_of
+from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.app import make_app
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
@@ -53,9 +52,8 @@ place, *turn = {
 }[game]
 app = make_app([])
 appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
-settings = settings_of(store)
-look = DiceLook(settings, appearance)
-tabs = all_tabs(Parts(store, StandingClock(), settings, lambda _: Loaded(3), appearance, ImmediateJobs(), look))
+look = DiceLook(DiceSettings(store), appearance)
+tabs = all_tabs(Parts(store, StandingClock(), lambda _: Loaded(3), appearance, ImmediateJobs(), look))
 window = QWidget()
 tab = tabs[place].make(window)
 QVBoxLayout(window).addWidget(tab)

@@ -14,7 +14,6 @@ from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreErr
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -50,8 +49,7 @@ class NoRoomForBest(ForgetfulStore):
 
 
 def table(store: Store | None = None, dice: Callable[[str], DiceSource] | None = None) -> HazardGameTable:
-    kept = store or ForgetfulStore()
-    return HazardGameTable(kept, StandingClock(), SettingsKeeper(kept), dice)
+    return HazardGameTable(store or ForgetfulStore(), StandingClock(), dice)
 
 
 def scripted(*rolls: tuple[int, int]) -> Callable[[str], DiceSource]:

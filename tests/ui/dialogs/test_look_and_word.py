@@ -4,11 +4,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.session.settings.own_word import OwnWord
+from dicedesk.ui.look.appearance import Appearance, ThemeChoice
 from dicedesk.ui.settings.look_card import LookCard
 from dicedesk.ui.settings.word_card import WordCard
-from tests.ui.kept_settings import settings_of
 
 
 class FullStore(ForgetfulStore):
@@ -34,16 +33,16 @@ def test_a_theme_that_is_chosen_elsewhere_is_shown(qtbot: QtBot, appearance: App
 
 
 def test_a_word_is_kept_as_a_record_can_hold_it(qtbot: QtBot, appearance: Appearance) -> None:
-    settings = settings_of()
-    card = WordCard(settings)
+    own = OwnWord(ForgetfulStore())
+    card = WordCard(own)
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, " seven ")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)
-    assert (settings.value.fair_dice.word, card.field.text(), card.error.text()) == ("seven", "seven", "")
+    assert (own.value, card.field.text(), card.error.text()) == ("seven", "seven", "")
 
 
 def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance) -> None:
-    card = WordCard(settings_of(FullStore()))
+    card = WordCard(OwnWord(FullStore()))
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, "seven")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)

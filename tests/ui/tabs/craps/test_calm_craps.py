@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dicedesk.session.settings.settings import MotionChoice
-from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.appearance import Appearance, MotionChoice
 
 SitDown = Callable[..., Any]
 FOUR, SEVEN = (1, 3), (3, 4)
